@@ -1,0 +1,2 @@
+// One static page: everything is drawn in the browser.
+export const ssr = false;
