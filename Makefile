@@ -12,7 +12,8 @@ export VIRTUAL_ENV := $(CURDIR)/.venv
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 PAGE := src/sanle/server/page/200.html
-PAGE_SOURCES := $(wildcard web/*.js web/*.ts web/*.json web/static) $(shell find web/src web/static 2>/dev/null)
+PAGE_SOURCES := $(wildcard web/*.js web/*.ts web/*.json) $(shell find web/src web/static 2>/dev/null) \
+	$(wildcard src/sanle/text/*.ftl src/sanle/games/*/text/*.ftl)
 MODULES := web/node_modules/.package-lock.json
 
 .NOTPARALLEL:
@@ -104,4 +105,4 @@ $(MODULES): web/package.json web/package-lock.json | .venv/.uv
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	scripts/node.sh
-	cd web && npm run build
+	cd web && npm run build --silent -- --logLevel error

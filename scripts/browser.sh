@@ -4,7 +4,7 @@ set -eu
 
 missing=
 command -v chromium >/dev/null || missing="chromium"
-[ -n "$(fc-list :lang=zh 2>/dev/null)" ] || missing="$missing fonts-noto-cjk"
+[ -n "$(fc-list :lang=zh 2>/dev/null)" ] || missing="$missing fontconfig fonts-noto-cjk"
 [ -n "$missing" ] || exit 0
 
 install="apt-get install -y --no-install-recommends $missing"

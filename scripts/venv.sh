@@ -13,20 +13,19 @@ new_enough() {
     "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
 }
 
-python=
-for candidate in ${PYTHON:-python3 python3.15 python3.14 python3.13 python3.12 python3.11}; do
-    if new_enough "$candidate"; then
-        python=$candidate
-        break
-    fi
-done
-[ -n "$python" ] || give_up "Python 3.11 or newer is needed and ${PYTHON:-python3} isn't; install one (Debian: apt-get install python3 python3-venv), then: make $* PYTHON=/path/to/python"
-"$python" -c 'import venv, ensurepip' 2>/dev/null ||
-    give_up "this Python comes without venv; install it with: apt-get install python3-venv"
+make_venv() {
+    for python in ${PYTHON:-python3 python3.15 python3.14 python3.13 python3.12 python3.11}; do
+        if new_enough "$python"; then
+            "$python" -c 'import venv, ensurepip' 2>/dev/null ||
+                give_up "$python comes without venv; as root: apt-get install python3-venv"
+            "$python" -m venv --clear .venv
+            return
+        fi
+    done
+    give_up "no Python 3.11 or newer here; as root: apt-get install python3 python3-venv; one elsewhere: make play PYTHON=/path/to/python"
+}
 
-if ! new_enough .venv/bin/python; then
-    "$python" -m venv --clear .venv
-fi
+new_enough .venv/bin/python || make_venv
 
 # From the lock, only the lines of uv.
 pinned=$(mktemp)
