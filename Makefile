@@ -44,7 +44,7 @@ kernels: .venv/.dev
 lint: .venv/.dev ## style, and the floors of the house
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 types: .venv/.dev ## mypy, strict
 	$(BIN)/mypy
