@@ -106,6 +106,18 @@ clever-rating = { $rating ->
    *[0] step 1: under 140
 }
 
+clever-short-bonus = { $bonus ->
+    [yellow] Y X
+    [blue] B X
+    [green] G X
+    [orange] O{ clever-bonus-number }
+    [purple] P{ clever-bonus-number }
+    [black] any
+    [reroll] re
+    [extra] +1
+   *[fox] fox
+}
+
 ## Actions
 
 clever-action-take = { $as ->
@@ -202,6 +214,18 @@ clever-effect-pass = { $what ->
 }
 clever-effect-unmarked = { $name } takes the { clever-die } without a mark.
 clever-effect-end = The game is over.
+
+## Hints, in short, before a choice is made
+
+clever-hint-mark = { $area ->
+    [yellow] yellow { $box }
+    [blue] blue { $box }
+    [green] green box { $box }
+    [orange] { $number } in orange box { $box }
+   *[purple] { $number } in purple box { $box }
+}
+clever-hint-earn = earns { clever-bonus }
+clever-hint-lose = loses { clever-bonus }
 
 ## Why not?
 

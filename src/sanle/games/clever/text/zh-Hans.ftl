@@ -106,6 +106,18 @@ clever-rating = { $rating ->
    *[0] 第1级：不到140分
 }
 
+clever-short-bonus = { $bonus ->
+    [yellow] 黄X
+    [blue] 蓝X
+    [green] 绿X
+    [orange] 橙{ clever-bonus-number }
+    [purple] 紫{ clever-bonus-number }
+    [black] 黑
+    [reroll] 重
+    [extra] +1
+   *[fox] 狐
+}
+
 ## 行动
 
 clever-action-take = { $as ->
@@ -202,6 +214,18 @@ clever-effect-pass = { $what ->
 }
 clever-effect-unmarked = { $name }取走{ clever-die }，不勾选。
 clever-effect-end = 游戏结束。
+
+## 提示（选择之前的简短说明）
+
+clever-hint-mark = { $area ->
+    [yellow] 黄{ $box }
+    [blue] 蓝{ $box }
+    [green] 绿第{ $box }格
+    [orange] 橙第{ $box }格写{ $number }
+   *[purple] 紫第{ $box }格写{ $number }
+}
+clever-hint-earn = 得{ clever-bonus }
+clever-hint-lose = 失去{ clever-bonus }
 
 ## 为什么不行
 

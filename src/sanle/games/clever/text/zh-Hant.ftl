@@ -106,6 +106,18 @@ clever-rating = { $rating ->
    *[0] 第1級：不到140分
 }
 
+clever-short-bonus = { $bonus ->
+    [yellow] 黃X
+    [blue] 藍X
+    [green] 綠X
+    [orange] 橙{ clever-bonus-number }
+    [purple] 紫{ clever-bonus-number }
+    [black] 黑
+    [reroll] 重
+    [extra] +1
+   *[fox] 狐
+}
+
 ## 行動
 
 clever-action-take = { $as ->
@@ -202,6 +214,18 @@ clever-effect-pass = { $what ->
 }
 clever-effect-unmarked = { $name }取走{ clever-die }，不勾選。
 clever-effect-end = 遊戲結束。
+
+## 提示（選擇之前的簡短說明）
+
+clever-hint-mark = { $area ->
+    [yellow] 黃{ $box }
+    [blue] 藍{ $box }
+    [green] 綠第{ $box }格
+    [orange] 橙第{ $box }格寫{ $number }
+   *[purple] 紫第{ $box }格寫{ $number }
+}
+clever-hint-earn = 得{ clever-bonus }
+clever-hint-lose = 失去{ clever-bonus }
 
 ## 為什麼不行
 

@@ -1,0 +1,71 @@
+"""Whole games, and single steps by array, inside compiled code."""
+
+from __future__ import annotations
+
+from sanle.core import rulebook
+from sanle.core.bits import Words, lowest, nth, size
+from sanle.core.contract import State
+from sanle.core.generator import Generator, below
+from sanle.core.kernel import kernel
+from sanle.core.layout import Numbers
+
+
+@kernel
+def choose(words: Words, rng: Generator) -> int:
+    """One of a set's actions, uniformly; the set isn't empty."""
+    return nth(words, below(rng, size(words)))
+
+
+@kernel
+def to_decision(state: State, rng: Generator) -> int:
+    """Let chance fall until a seat must act; the lowest acting seat, -1 when the game is over."""
+    record = state[0]
+    waits = rulebook.waits(record)
+    while waits == rulebook.CHANCE:
+        rulebook.fall(record, rulebook.chance(record, rng), None)
+        waits = rulebook.waits(record)
+    return lowest(rulebook.acting(record)) if waits == rulebook.SEATS else -1
+
+
+@kernel
+def legal_set(state: State, seat: int, words: Words) -> None:
+    """The legal actions of a seat, as a set (``core.bits``)."""
+    rulebook.legal(state[0], seat, words)
+
+
+@kernel
+def step(state: State, seat: int, action: int, rng: Generator) -> int:
+    """Apply a legal action in place and go on to the next decision: its seat, -1 when the game is over."""
+    record = state[0]
+    rulebook.act(record, seat, action, None)
+    rulebook.proceed(record, seat, None)
+    return to_decision(state, rng)
+
+
+@kernel
+def play_out(state: State, words: Words, rng: Generator) -> int:
+    """Play a position to its end in place, every seat uniformly at random; the number of decisions."""
+    record = state[0]
+    decisions = 0
+    seat = to_decision(state, rng)
+    while seat >= 0:
+        rulebook.legal(record, seat, words)
+        action = choose(words, rng)
+        rulebook.act(record, seat, action, None)
+        rulebook.proceed(record, seat, None)
+        decisions += 1
+        seat = to_decision(state, rng)
+    return decisions
+
+
+@kernel
+def play_games(blank: State, state: State, words: Words, rng: Generator, totals: Numbers) -> int:
+    """Whole random games, one for each row of ``totals`` (games × seats), which takes the scores; the decisions made."""
+    decisions = 0
+    for game in range(len(totals)):
+        state[0] = blank[0]
+        rulebook.start(state[0], None)
+        decisions += play_out(state, words, rng)
+        for seat in range(totals.shape[1]):
+            totals[game, seat] = rulebook.score(state[0], seat)
+    return decisions
