@@ -9,7 +9,7 @@ from sanle.text.catalogue import (
     register,
 )
 from sanle.text.negotiation import from_locale, negotiate
-from sanle.text.sentences import action_text, effect_text, reason_text
+from sanle.text.sentences import action_text, effect_text, has_reason, hint_text, reason_text
 
 __all__ = [
     "action_text",
@@ -17,6 +17,8 @@ __all__ = [
     "effect_text",
     "from_locale",
     "has_message",
+    "has_reason",
+    "hint_text",
     "identifier",
     "languages",
     "message",

@@ -13,9 +13,7 @@ from collections.abc import Mapping, Sequence
 from sanle.text.catalogue import has_message, message
 
 
-def effect_text(
-    game: str, effect: Mapping[str, object], lang: str, names: Sequence[str] = ()
-) -> str:
+def effect_text(game: str, effect: Mapping[str, object], lang: str, names: Sequence[str] = ()) -> str:
     """What an effect says; `names` are the players' names by seat."""
     params = _parameters(effect)
     seat = effect.get("seat")
@@ -29,9 +27,18 @@ def action_text(game: str, action: Mapping[str, object], lang: str) -> str:
     return message(f"{game}-action-{next(iter(action))}", lang, **_parameters(action))
 
 
-def reason_text(
-    game: str | None, code: str, lang: str, rule: str | None = None, /, **params: object
-) -> str:
+def hint_text(game: str, effect: Mapping[str, object], lang: str) -> str | None:
+    """What an effect that a preview foretells says in short; None where the game has no such hint."""
+    id = f"{game}-hint-{effect['kind']}"
+    return message(id, lang, **_parameters(effect)) if has_message(id, lang) else None
+
+
+def has_reason(game: str | None, code: str) -> bool:
+    """Whether there's a text for a reason code."""
+    return has_message(f"{game}-why-{code}") or has_message(f"error-{code}")
+
+
+def reason_text(game: str | None, code: str, lang: str, rule: str | None = None, /, **params: object) -> str:
     """Why something was refused, with the number of the rule where there is one."""
     own = f"{game}-why-{code}"
     id = own if game is not None and has_message(own, lang) else f"error-{code}"

@@ -1,5 +1,13 @@
 ## Help
 
+cli-usage = Usage: { $usage }
+cli-a-command = COMMAND …
+cli-example = Example: { $example }
+cli-section-arguments = Arguments
+cli-section-commands = Commands
+cli-section-options = Options
+cli-default = [default: { $default }]
+cli-environment = [environment: { $name }]
 cli-about = Sanle: three tabletop games to play, record and study.
 cli-version = Show the version and exit.
 cli-help = Show this help and exit.
@@ -8,7 +16,6 @@ cli-json = Write JSON to standard output.
 cli-game = The game: { $games }.
 cli-rules = A rules option as KEY=VALUE; may be given several times.
 cli-seed = Seed of chance and bots; the same seed gives the same games.
-cli-example = Example:
 cli-exit-codes = Exit codes: 0 done · 1 a record or an action is at fault · 2 the command was used wrongly.
 
 cli-play = Play in the terminal, alone or against bots.
@@ -36,20 +43,16 @@ cli-serve-port = Port to listen on.
 cli-serve-data = Folder of the database and the secrets.
 cli-serve-lan = Listen on all addresses and show the one for the local network.
 
-cli-usage = Usage
-cli-panel-arguments = Arguments
-cli-panel-options = Options
-cli-panel-commands = Commands
-cli-default = [default: { $default }]
-cli-required = [required]
-
 ## Bad input
 
 cli-error = Error: { $problem }
 cli-error-hint = Try “{ $command } --help”.
 cli-error-no_such_option = There is no option { $option }.
 cli-error-no_such_command = There is no command “{ $name }”; there are: { $allowed }.
+cli-error-misuse = the command is used wrongly: { $detail }
 cli-error-missing = { $name } is missing.
+cli-error-missing-value = The option { $name } needs a value.
+cli-error-too-many-names = { $names } names are more than the { $people } people at the table.
 cli-error-bad_value = { $name } is wrong: { $detail }
 cli-error-number = “{ $value }” isn't a whole number from { $low } on.
 cli-error-number-between = “{ $value }” isn't a whole number from { $low } to { $high }.
@@ -89,6 +92,7 @@ cli-column-min = min
 cli-column-max = max
 cli-column-wins = wins
 cli-column-shared = shared
+cli-progress-check = Replaying records
 cli-progress-games = Playing
 cli-progress-compile = Compiling the rules (once after installing)
 cli-progress-bench = Measuring
@@ -110,7 +114,7 @@ cli-commands = number or notation: choose · u: take back · ?: help · q: leave
 cli-commands-help = Type the number of a choice or its notation (as in the second column). u takes your last choice back, as far as the last roll, draw or move of another player; q leaves the game.
 cli-prompt = { $name }>
 cli-prompt-chance = Enter: go on · u: take back>
-cli-prompt-typed = Type what fell>
+cli-prompt-typed = Type what fell, as { $example }>
 cli-not-understood = “{ $text }” isn't one of the choices.
 cli-refused = Not possible: { $reason }
 cli-takeback-done = Taken back.

@@ -1,5 +1,13 @@
 ## 帮助
 
+cli-usage = 用法：{ $usage }
+cli-a-command = 命令 …
+cli-example = 示例：{ $example }
+cli-section-arguments = 参数
+cli-section-commands = 命令
+cli-section-options = 选项
+cli-default = （默认：{ $default }）
+cli-environment = （环境变量：{ $name }）
 cli-about = 三乐：三个桌上游戏，可玩、可记录、可研究。
 cli-version = 显示版本后退出。
 cli-help = 显示这份帮助后退出。
@@ -8,7 +16,6 @@ cli-json = 以JSON写到标准输出。
 cli-game = 游戏：{ $games }。
 cli-rules = 规则选项，写作KEY=VALUE；可多次使用。
 cli-seed = 随机与电脑玩家的种子；种子相同，各局相同。
-cli-example = 示例：
 cli-exit-codes = 退出码：0完成 · 1棋谱或行动有误 · 2命令用法有误。
 
 cli-play = 在终端里玩，可单人，也可与电脑玩家对局。
@@ -36,20 +43,16 @@ cli-serve-port = 监听的端口。
 cli-serve-data = 存放数据库与密钥的文件夹。
 cli-serve-lan = 监听所有地址，并显示局域网内的地址。
 
-cli-usage = 用法
-cli-panel-arguments = 参数
-cli-panel-options = 选项
-cli-panel-commands = 命令
-cli-default = [默认：{ $default }]
-cli-required = [必填]
-
 ## 输入有误
 
 cli-error = 错误：{ $problem }
 cli-error-hint = 请看“{ $command } --help”。
 cli-error-no_such_option = 没有{ $option }这个选项。
 cli-error-no_such_command = 没有“{ $name }”这个命令；可选：{ $allowed }。
+cli-error-misuse = 命令的用法不对：{ $detail }
 cli-error-missing = 缺少{ $name }。
+cli-error-missing-value = 选项{ $name }后面缺少值。
+cli-error-too-many-names = { $names }个名字多于{ $people }名玩家。
 cli-error-bad_value = { $name }有误：{ $detail }
 cli-error-number = “{ $value }”不是{ $low }以上的整数。
 cli-error-number-between = “{ $value }”不是{ $low }到{ $high }的整数。
@@ -83,6 +86,7 @@ cli-column-min = 最低
 cli-column-max = 最高
 cli-column-wins = 胜
 cli-column-shared = 共享
+cli-progress-check = 正在回放棋谱
 cli-progress-games = 对局中
 cli-progress-compile = 正在编译规则（安装后只需一次）
 cli-progress-bench = 测量中
@@ -104,7 +108,7 @@ cli-commands = 编号或记法：选择 · u：悔棋 · ?：帮助 · q：离�
 cli-commands-help = 输入选项的编号，或第二栏的记法。u收回你上一个选择，最远到上一次掷骰、抽取或别人的行动；q离开这一局。
 cli-prompt = { $name }>
 cli-prompt-chance = 回车：继续 · u：悔棋>
-cli-prompt-typed = 请输入结果>
+cli-prompt-typed = 请输入结果，如{ $example }>
 cli-not-understood = “{ $text }”不在可选之列。
 cli-refused = 不行：{ $reason }
 cli-takeback-done = 已收回。

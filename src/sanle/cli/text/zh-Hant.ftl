@@ -1,5 +1,13 @@
 ## 說明
 
+cli-usage = 用法：{ $usage }
+cli-a-command = 命令 …
+cli-example = 範例：{ $example }
+cli-section-arguments = 引數
+cli-section-commands = 命令
+cli-section-options = 選項
+cli-default = （預設：{ $default }）
+cli-environment = （環境變數：{ $name }）
 cli-about = 三樂：三個桌上遊戲，可玩、可記錄、可研究。
 cli-version = 顯示版本後結束。
 cli-help = 顯示這份說明後結束。
@@ -8,7 +16,6 @@ cli-json = 以JSON寫到標準輸出。
 cli-game = 遊戲：{ $games }。
 cli-rules = 規則選項，寫作KEY=VALUE；可多次使用。
 cli-seed = 隨機與電腦玩家的種子；種子相同，各局相同。
-cli-example = 範例：
 cli-exit-codes = 結束碼：0完成 · 1棋譜或行動有誤 · 2命令用法有誤。
 
 cli-play = 在終端機裡玩，可單人，也可與電腦玩家對局。
@@ -36,20 +43,16 @@ cli-serve-port = 監聽的連接埠。
 cli-serve-data = 存放資料庫與金鑰的資料夾。
 cli-serve-lan = 監聽所有位址，並顯示區域網路內的位址。
 
-cli-usage = 用法
-cli-panel-arguments = 引數
-cli-panel-options = 選項
-cli-panel-commands = 命令
-cli-default = [預設：{ $default }]
-cli-required = [必填]
-
 ## 輸入有誤
 
 cli-error = 錯誤：{ $problem }
 cli-error-hint = 請看「{ $command } --help」。
 cli-error-no_such_option = 沒有{ $option }這個選項。
 cli-error-no_such_command = 沒有「{ $name }」這個命令；可選：{ $allowed }。
+cli-error-misuse = 命令的用法不對：{ $detail }
 cli-error-missing = 缺少{ $name }。
+cli-error-missing-value = 選項{ $name }後面缺少值。
+cli-error-too-many-names = { $names }個名字多於{ $people }名玩家。
 cli-error-bad_value = { $name }有誤：{ $detail }
 cli-error-number = 「{ $value }」不是{ $low }以上的整數。
 cli-error-number-between = 「{ $value }」不是{ $low }到{ $high }的整數。
@@ -83,6 +86,7 @@ cli-column-min = 最低
 cli-column-max = 最高
 cli-column-wins = 勝
 cli-column-shared = 共享
+cli-progress-check = 正在回放棋譜
 cli-progress-games = 對局中
 cli-progress-compile = 正在編譯規則（安裝後只需一次）
 cli-progress-bench = 測量中
@@ -104,7 +108,7 @@ cli-commands = 編號或記法：選擇 · u：悔棋 · ?：說明 · q：離�
 cli-commands-help = 輸入選項的編號，或第二欄的記法。u收回你上一個選擇，最遠到上一次擲骰、抽取或別人的行動；q離開這一局。
 cli-prompt = { $name }>
 cli-prompt-chance = Enter：繼續 · u：悔棋>
-cli-prompt-typed = 請輸入結果>
+cli-prompt-typed = 請輸入結果，如{ $example }>
 cli-not-understood = 「{ $text }」不在可選之列。
 cli-refused = 不行：{ $reason }
 cli-takeback-done = 已收回。
