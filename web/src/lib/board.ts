@@ -9,6 +9,8 @@ export interface BoardProps {
 	shown: number;
 	/** What belongs to every game's waiting decision: Roll or Done, take back. */
 	controls: Snippet;
+	/** In place of the decision once the game is over. */
+	ending?: Snippet;
 	/** Beside the board where there is room: the move list. */
 	aside: Snippet;
 }

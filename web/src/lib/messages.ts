@@ -39,6 +39,11 @@ export class Messages {
 		return this.#bundle.formatPattern(pattern, variables, []);
 	}
 
+	/** Sentences one after another: Chinese puts no space between them. */
+	joined(sentences: readonly string[]): string {
+		return sentences.join(this.language === 'en' ? ' ' : '');
+	}
+
 	/** A list of numbers is a place (`2,3`), a list of words is enumerated. */
 	#variable(value: Parameter | undefined): FluentVariable {
 		if (typeof value === 'string' || typeof value === 'number') return value;

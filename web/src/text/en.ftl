@@ -34,6 +34,7 @@ page-level-name = { $level ->
 }
 page-rules-options = Rules options
 page-unfinished = Unfinished games
+page-show-all = Show all { $count }
 
 page-seats = Players
 page-turn = On turn:

@@ -31,6 +31,7 @@ page-level-name = { $level ->
 }
 page-rules-options = 规则选项
 page-unfinished = 未完成的对局
+page-show-all = 显示全部{ $count }局
 
 page-seats = 玩家
 page-turn = 当前回合：
@@ -42,7 +43,7 @@ page-take-back = 悔棋
 
 page-over = 本局结束
 page-winner = { $count ->
-    [one] { $names }获胜
+    [1] { $names }获胜
    *[other] 共享胜利：{ $names }
 }
 page-again = 再来一局

@@ -31,6 +31,7 @@ page-level-name = { $level ->
 }
 page-rules-options = 規則選項
 page-unfinished = 未完成的對局
+page-show-all = 顯示全部{ $count }局
 
 page-seats = 玩家
 page-turn = 目前回合：
@@ -42,7 +43,7 @@ page-take-back = 悔棋
 
 page-over = 本局結束
 page-winner = { $count ->
-    [one] { $names }獲勝
+    [1] { $names }獲勝
    *[other] 共享勝利：{ $names }
 }
 page-again = 再來一局

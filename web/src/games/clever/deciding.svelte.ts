@@ -1,8 +1,9 @@
 import { words } from '$lib/api';
 import { reader, t } from '$lib/reader.svelte';
-import { actionText, effectText } from '$lib/sentences';
+import { effectText } from '$lib/sentences';
 import type { Table } from '$lib/table.svelte';
 import type { Preview } from '$lib/types';
+import { actionWords } from './words';
 import { byTarget, bySource, choicesOf, dieSource, type Choice, type Source, type Target } from './choices';
 import { marked } from './marks';
 import type { Choosing } from './sheet';
@@ -52,12 +53,15 @@ export class Deciding {
 		return new Set(sources.map((source) => source.slice(4) as Colour));
 	});
 
+	readonly #dice = $derived([...this.#sources.keys()].some((source) => source.startsWith('die:')));
+
 	readonly selectedDie = $derived(this.selected?.startsWith('die:') ? (this.selected.slice(4) as Colour) : null);
 
 	readonly narrowed = $derived(this.#fresh.target !== undefined);
 
 	readonly onSheet: Choosing = $derived({
 		targets: new Set(this.#open.keys()),
+		narrow: (this.#peekedSource ?? this.selected) !== null || !this.#dice,
 		choose: (target) => this.#choose(target),
 		peek: (target) => this.#peekTarget(target),
 		ask: (target) => void this.#askTarget(target),
@@ -155,7 +159,7 @@ export class Deciding {
 	}
 
 	#words(action: Action): string {
-		return reader.messages ? actionText(reader.messages, 'clever', { ...action }) : '';
+		return actionWords(action);
 	}
 
 	#set(choice: { source?: Source; target?: Target; note?: string }): void {
@@ -227,6 +231,6 @@ export class Deciding {
 		const sentences = spoken.map((effect) => effectText(messages, 'clever', effect, names));
 		const [before, after] = [points.before as unknown as Points, points.after as unknown as Points];
 		const total = t('board-clever-points', { before: before.total, after: after.total });
-		return [...sentences, total].join(reader.language === 'en' ? ' ' : '');
+		return messages.joined([...sentences, total]);
 	}
 }

@@ -13,6 +13,8 @@ export interface SheetMarks {
 /** Choosing on the sheet; a sheet that isn't asked anything has none. */
 export interface Choosing {
 	targets: ReadonlySet<Target>;
+	/** Whether the targets are those of one thing that is selected, and so what is asked for now. */
+	narrow: boolean;
 	choose(target: Target): void;
 	peek(target: Target | null): void;
 	/** A place was tapped that can't be chosen. */
