@@ -43,7 +43,7 @@ _PUBLIC = {
     "knowledge": ("Knowledge",),
     "position": ("Outcomes", "Position"),
     "record": ("Record",),
-    "registry": ("games",),
+    "registry": ("rulebooks",),
 }
 _HOMES = {name: f"sanle.core.{module}" for module, names in _PUBLIC.items() for name in names}
 

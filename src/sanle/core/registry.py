@@ -11,7 +11,7 @@ from sanle.core.errors import SanleError
 
 
 @cache
-def games() -> dict[str, Rulebook]:
+def rulebooks() -> dict[str, Rulebook]:
     """Every registered game by its id, in the order of the ids."""
     found: dict[str, Rulebook] = {point.name: point.load() for point in entry_points(group="sanle.games")}
     for game in found.values():
@@ -21,7 +21,7 @@ def games() -> dict[str, Rulebook]:
 
 def rulebook(name: object) -> Rulebook:
     """The rulebook of a game; ``ValueError`` names the games there are."""
-    if isinstance(name, str) and name in games():
-        return games()[name]
-    allowed = ", ".join(games())
+    if isinstance(name, str) and name in rulebooks():
+        return rulebooks()[name]
+    allowed = ", ".join(rulebooks())
     raise SanleError("unknown_game", f"no game {name!r}; there are: {allowed}", game=str(name), allowed=allowed)
