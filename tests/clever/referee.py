@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import Any, TypeAlias
 
-from .referee_sheet import AREAS, BLUE, GREEN_THRESHOLDS, YELLOW, Sheet
+from .referee_sheet import AREAS, BLUE, GREEN_THRESHOLDS, YELLOW, Sheet, may_follow
 
 Action: TypeAlias = dict[str, Any]
 Event: TypeAlias = dict[str, Any]
@@ -209,7 +209,7 @@ class Referee:
         if self.phase == "open":
             for seat in range(self.seats):
                 self._step_open(seat)
-            if all(todo == "done" for todo in self.todo):
+            if not self.acting():
                 self._next_turn()
         elif any(sheet.pending for sheet in self.sheets):
             return
@@ -296,7 +296,7 @@ class Referee:
                 (area == "blue" and blue not in sheet.blue)
                 or (area == "green" and face >= GREEN_THRESHOLDS[sheet.green])
                 or area == "orange"
-                or (area == "purple" and _may_follow(sheet.purple, face))
+                or (area == "purple" and may_follow(sheet.purple, face))
             ):
                 yield {"as": area}
 
@@ -421,11 +421,6 @@ class Referee:
             steps = (140, 160, 180, 200, 220, 240, 260, 281)
             result["rating"] = sum(scores[0] >= step for step in steps)
         return result
-
-
-def _may_follow(purple: list[int], number: int) -> bool:
-    """§2: greater than the last number, or the first, or after a 6."""
-    return not purple or purple[-1] == 6 or number > purple[-1]
 
 
 def _spent_bonus(pending: list[str], area: str, number: int | None) -> tuple[str, int]:

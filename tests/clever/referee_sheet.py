@@ -113,3 +113,8 @@ class Sheet:
 
     def total(self) -> int:
         return sum(self.points().values()) + self.fox_points()
+
+
+def may_follow(purple: list[int], number: int) -> bool:
+    """§2: greater than the last number, or the first, or after a 6."""
+    return not purple or purple[-1] == 6 or number > purple[-1]
