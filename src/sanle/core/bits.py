@@ -54,7 +54,7 @@ def _cttz(typingctx: Any, word: Any) -> Any:
 @overload(count)
 def _count(word: Any) -> Any:
     def count_bits(word: Any) -> Any:
-        return _ctpop(word)
+        return _ctpop(word)  # type: ignore[call-arg]
 
     return count_bits
 
@@ -62,7 +62,7 @@ def _count(word: Any) -> Any:
 @overload(lowest)
 def _lowest(word: Any) -> Any:
     def lowest_bit(word: Any) -> Any:
-        return _cttz(word)
+        return _cttz(word)  # type: ignore[call-arg]
 
     return lowest_bit
 
@@ -78,7 +78,7 @@ def _without_lowest(word: Any) -> Any:
 @kernel
 def contains(words: Words, action: int) -> bool:
     """Whether the set holds this action."""
-    return (words[action >> 6] >> (action & 63)) & 1 == 1
+    return bool((words[action >> 6] >> (action & 63)) & 1)
 
 
 @kernel

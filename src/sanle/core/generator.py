@@ -31,4 +31,5 @@ def below(rng: Generator, n: int) -> int:
     word ^= word >> np.uint64(7)
     word ^= word << np.uint64(17)
     rng[0] = word
-    return np.int64(((word >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+    high = word >> np.uint64(32)
+    return np.int64((high * np.uint64(n)) >> np.uint64(32))  # type: ignore[return-value]

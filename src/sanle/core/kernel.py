@@ -25,7 +25,10 @@ from numba.extending import overload
 P = ParamSpec("P")
 R = TypeVar("R")
 
-COMPILED = not numba.config.DISABLE_JIT
+_config: Any = numba.config
+
+COMPILED = not _config.DISABLE_JIT
+"""False when the same functions run as plain Python (NUMBA_DISABLE_JIT=1)."""
 _STAMP = "sanle-kernels"
 _fresh: set[str] = set()
 
@@ -38,7 +41,7 @@ def fingerprint() -> str:
     for folder in ("core", "games", "bots"):
         for path in sorted((root / folder).rglob("*.py")):
             digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    digest.update(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    digest.update(f"{numba.__version__} {np.__version__} {_config.BOUNDSCHECK}".encode())
     return digest.hexdigest()[:16]
 
 
@@ -49,7 +52,7 @@ def use_own_cache(directory: Path | None = None) -> Path:
     """
     base = directory or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "sanle"
     folder = base / f"kernels-{fingerprint()}"
-    os.environ["NUMBA_CACHE_DIR"] = numba.config.CACHE_DIR = str(folder)
+    os.environ["NUMBA_CACHE_DIR"] = _config.CACHE_DIR = str(folder)
     return folder
 
 
@@ -57,7 +60,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule; the compiled code is cached on disk."""
     compiled = numba.njit(cache=True, error_model="numpy")(function)
     if COMPILED:
-        _drop_stale(compiled.stats.cache_path)
+        _drop_stale(cast(str, compiled.stats.cache_path))
     return cast(Callable[P, R], compiled)
 
 

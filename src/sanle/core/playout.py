@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from sanle.core import rulebook
 from sanle.core.bits import Words, lowest, nth, size
 from sanle.core.contract import State
 from sanle.core.generator import Generator, below
 from sanle.core.kernel import kernel
-from sanle.core.layout import Numbers
+
+Totals = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @kernel
@@ -59,7 +64,7 @@ def play_out(state: State, words: Words, rng: Generator) -> int:
 
 
 @kernel
-def play_games(blank: State, state: State, words: Words, rng: Generator, totals: Numbers) -> int:
+def play_games(blank: State, state: State, words: Words, rng: Generator, totals: Totals) -> int:
     """Whole random games, one for each row of ``totals`` (games × seats), which takes the scores; the decisions made."""
     decisions = 0
     for game in range(len(totals)):

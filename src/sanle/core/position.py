@@ -150,8 +150,8 @@ class Position:
             steps.apply_action(self.state, after, event.seat, action, rows)
         return Position(self.rulebook, after.tobytes(), self, event, sink.rows(rows))
 
-    def read(self, event: Event | Mapping[str, Any]) -> Event:
-        """The typed event of a JSON form."""
+    def read(self, event: Any) -> Event:
+        """The typed event of a JSON form (a typed event stays as it is); ``InvalidAction``."""
         if isinstance(event, Move | Chance):
             return event
         if isinstance(event, Mapping) and event.keys() == {"chance"}:
@@ -283,7 +283,7 @@ class Position:
         }
 
     @staticmethod
-    def from_json(form: Mapping[str, Any]) -> Position:
+    def from_json(form: Any) -> Position:
         """Set a position up. Missing parts are those of a game that begins; ``ValueError`` says what is wrong."""
         if not isinstance(form, Mapping) or not form.keys() <= {"game", "seats", "rules", "state"}:
             raise SanleError("bad_position", "a position is an object of game, seats, rules and state")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -91,10 +91,10 @@ class Clever(Rulebook):
     def check(self, state: State) -> None:
         setup.check(state)
 
-    def draw(self, view: Mapping[str, Any], lang: str) -> Any:
+    def draw(self, view: Mapping[str, Any], lang: str, names: Sequence[str] = (), seat: int | None = None) -> Any:
         from sanle.games.clever.terminal import draw
 
-        return draw(view, lang)
+        return draw(view, lang, names, seat)
 
 
 GAME = Clever()

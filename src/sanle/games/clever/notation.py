@@ -71,7 +71,7 @@ def read_state(facts: Facts, text: str) -> tuple[int, dict[str, Any], dict[str, 
             raise bad_position("the dice stand in the order W Y B G O P")
         at = next(place for place, sign in _PLACES.items() if sign == die[3])
         dice[colour] = {"face": None if die[2] == "?" else int(die[2]), "at": at}
-    form = {
+    form: dict[str, Any] = {
         "round": int(course[1]),
         "turn": {"kind": "passive" if course[2] == "p" else "active", "seat": int(course[3])},
         "throw": int(course[4]),

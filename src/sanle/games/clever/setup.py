@@ -111,7 +111,7 @@ def state_from_json(array: State, form: Any) -> None:
 
 
 def _set_dice(state: Any, form: Any) -> None:
-    dice = _known(form, dict.fromkeys(COLOURS, {}), "dice")
+    dice = _known(form, {colour: {} for colour in COLOURS}, "dice")
     state.pool, state.platter = 0, 0
     for die, colour in enumerate(COLOURS):
         given = _known(dice[colour], {"face": None, "at": "pool"}, f"dice.{colour}")
@@ -173,9 +173,9 @@ def check(array: State) -> None:
         black = state.sheets[seat].bonuses[BLACK] > 0
         if black and (state.phase != ENTER_BLACK or owed(state.sheets[seat]) > 1):
             raise bad_position("a black bonus is pending only alone, in phase black")
-        if owed(state.sheets[seat]) > 0 and state.phase not in (ENTER_BLACK, OPEN):
-            if state.phase != CHOOSE or seat != state.active:
-                raise bad_position(f"sheets[{seat}]: no bonus can be pending in this phase")
+        entering = state.phase in (ENTER_BLACK, OPEN) or (state.phase == CHOOSE and seat == state.active)
+        if owed(state.sheets[seat]) > 0 and not entering:
+            raise bad_position(f"sheets[{seat}]: no bonus can be pending in this phase")
     _check_dice(state)
     _check_rest(array)
 
@@ -231,6 +231,6 @@ def _check_rest(array: State) -> None:
         seat = next(seat for seat in range(len(before)) if before[seat] != after[seat])
         raise bad_position(f"sheets[{seat}] doesn't wait so: what isn't asked makes it {after[seat]}")
     sheet = state.sheets[state.active]
-    if state.phase == CHOOSE and state.dead_roll != TAKE_UNMARKED and owed(sheet) == 0:
-        if sheet.bonuses[REROLL] == 0 and may_forfeit(state, sheet):
-            raise bad_position("no die is usable and no reroll is left: this roll is forfeited without being asked")
+    asked = owed(sheet) > 0 or state.dead_roll == TAKE_UNMARKED or sheet.bonuses[REROLL] > 0
+    if state.phase == CHOOSE and not asked and may_forfeit(state, sheet):
+        raise bad_position("no die is usable and no reroll is left: this roll is forfeited without being asked")

@@ -55,7 +55,7 @@ from sanle.games.clever.state import Sheet
 @kernel
 def open_yellow(sheet: Sheet, number: int) -> int:
     """The open yellow boxes of a number."""
-    return YELLOW_OF_NUMBER[number] & ~sheet.yellow
+    return YELLOW_OF_NUMBER[number] & ~sheet.yellow  # type: ignore[no-any-return]
 
 
 @kernel

@@ -113,7 +113,12 @@ def _asked(state: Any, seat: int) -> str:
 def view_json(array: State, rules: Mapping[str, Any]) -> dict[str, Any]:
     """What everyone may see: the position and what follows from it."""
     state = array[0]
-    view = {"game": "clever", "seats": int(state.seats), "rules": dict(rules), "rounds": int(ROUNDS[state.seats])}
+    view: dict[str, Any] = {
+        "game": "clever",
+        "seats": int(state.seats),
+        "rules": dict(rules),
+        "rounds": int(ROUNDS[state.seats]),
+    }
     view |= state_json(array)
     for seat, sheet in enumerate(view["sheets"]):
         points = points_json(state.sheets[seat])
