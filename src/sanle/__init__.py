@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from sanle.core.position import Outcomes as Outcomes
     from sanle.core.position import Position as Position
     from sanle.core.record import Record as Record
-    from sanle.core.registry import games as games
+    from sanle.core.registry import rulebooks as rulebooks
 
 _MODULES = {"bots": "sanle.bots", "chance": "sanle.core.chance", "text": "sanle.text"}
 _PUBLIC = {

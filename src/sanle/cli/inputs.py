@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from sanle.cli.errors import problem, refusals
 
 if TYPE_CHECKING:
-    from sanle.core import Facts, Game
+    from sanle.core.contract import Facts
+    from sanle.core.game import Game
 
 LARGEST_SEED = 2**63 - 1
 
@@ -71,8 +72,8 @@ def facts_of(name: str) -> Facts:
         return loaded(name).facts
 
 
-def open_game(name: str, seats: int, rules: Sequence[str]) -> Game:
-    """The game with its seats and options, compiled and ready."""
+def open_game(name: str, seats: int | None, rules: Sequence[str]) -> Game:
+    """The game with its options and seats (else its best number), compiled and ready."""
     from sanle.cli.kernels import ready
 
     facts = facts_of(name)
@@ -94,3 +95,12 @@ def writable(file: Path) -> Path:
             return file
     except OSError as error:
         raise problem("file-unwritable", file=str(file), detail=error.strerror or str(error)) from error
+
+
+def folder(path: Path) -> Path:
+    """A folder to write in, made when it isn't there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise problem("file-unwritable", file=str(path), detail=error.strerror or str(error)) from error
+    return path

@@ -30,10 +30,10 @@ def loaded(name: str) -> Rulebook:
 
 
 def ready(name: str, seats: int | None, rules: Mapping[str, Any]) -> Game:
-    """A game whose first start has been compiled."""
+    """A game all of whose kernels have been compiled."""
+    from sanle.cli.warm import warm_game
     from sanle.core.game import Game
 
     game = Game(name, seats, rules)
-    with progress(say("cli-progress-compile")):
-        game.start()
+    warm_game(name)
     return game

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from sanle.cli.errors import problem
+from sanle.cli.errors import problem, refusals
 from sanle.cli.inputs import facts_of, levels, open_game, seed_of, whole, writable
 from sanle.cli.language import say
 
@@ -47,7 +47,8 @@ def play(
     from sanle.core import chance
 
     luck = randbits(62) if luck is None else luck
-    players = _players(chosen, number - len(strengths), strengths, names, luck)
+    with refusals(game):
+        players = _players(chosen, number - len(strengths), strengths, names, luck)
     source = chance.fast(luck) if dice == "program" else None
     session = Session(chosen, players, source, Screen(chosen.rulebook, [player.name for player in players]))
     try:
@@ -69,7 +70,6 @@ def _seats(given: str | None, bots: int, facts: Facts) -> int:
 
 
 def _players(game: Game, people: int, strengths: Sequence[int], names: str, seed: int) -> list[Player]:
-    from sanle import bots
     from sanle.cli.session import Player
 
     given = [name.strip() for name in names.split(",") if name.strip()]
@@ -77,11 +77,15 @@ def _players(game: Game, people: int, strengths: Sequence[int], names: str, seed
         raise problem("too-many-names", names=len(given), people=people)
     called = given or ([say("cli-you")] if people == 1 else [])
     called += [say("cli-player", seat=seat + 1) for seat in range(len(called), people)]
-    machines = [
-        Player(say("cli-bot", seat=seat), bots.make(level, game, seed + seat))
-        for seat, level in enumerate(strengths, people + 1)
-    ]
+    machines = [_machine(game, level, seat, seed) for seat, level in enumerate(strengths, people + 1)]
     return [*map(Player, called), *machines]
+
+
+def _machine(game: Game, level: int, seat: int, seed: int) -> Player:
+    from sanle import bots
+    from sanle.cli.session import Player
+
+    return Player(say("cli-bot", seat=seat), bots.make(level, game, seed + seat))
 
 
 def _save(position: Position, players: Sequence[Player], file: Path) -> None:

@@ -13,21 +13,19 @@ Advance = Callable[[int], None]
 
 @contextmanager
 def progress(label: str, total: int | None = None) -> Iterator[Advance]:
-    """Show a bar once two seconds have passed; call what is given with every further amount done."""
+    """Show a bar once two seconds have passed, or one line where there's no terminal.
+
+    Call what is given with every further amount done.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+    terminal = Console(stderr=True)
     amounts = () if total is None else (BarColumn(), MofNCompleteColumn())
-    bar = Progress(
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        *amounts,
-        TimeElapsedColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), *amounts, TimeElapsedColumn())
+    bar = Progress(*columns, console=terminal, transient=True)
     task = bar.add_task(label, total=total)
-    late = Timer(DELAY, bar.start)
+    late = Timer(DELAY, bar.start if terminal.is_terminal else lambda: terminal.print(f"{label} …"))
     late.daemon = True
     late.start()
     try:
@@ -35,4 +33,5 @@ def progress(label: str, total: int | None = None) -> Iterator[Advance]:
     finally:
         late.cancel()
         late.join()
-        bar.stop()
+        if bar.live.is_started:
+            bar.stop()

@@ -95,9 +95,9 @@ class Screen:
         assert result is not None
         if len(self._names) == 1:
             self.say(say("cli-result-solo", score=result["scores"][0]))
-            rating = f"{self._game.facts.id}-rating"
+            rating, label = (f"{self._game.facts.id}-{part}" for part in ("rating", "solo-rating"))
             if "rating" in result and has(rating):
-                self.say(say(f"{self._game.facts.id}-solo-rating") + ": " + say(rating, rating=result["rating"]))
+                self.say(say("cli-result-rating", label=say(label), rating=say(rating, rating=result["rating"])))
             return
         self._ranking(result)
         winners = [self._names[seat] for seat in result["winners"]]

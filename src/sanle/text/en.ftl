@@ -14,3 +14,4 @@ error-unknown_game = There is no game “{ $game }”; there are: { $allowed }.
 error-wrong_seats = This game can't be played by { $value }; allowed numbers of players: { $allowed }.
 error-unknown_option = There is no option “{ $option }”; there are: { $allowed }.
 error-unknown_value = The option “{ $option }” can't be { $value }; allowed: { $allowed }.
+error-unknown_level = There is no level { $level }; there are: { $allowed }.

@@ -14,3 +14,4 @@ error-unknown_game = 没有叫“{ $game }”的游戏；可选：{ $allowed }�
 error-wrong_seats = 这个游戏不能由{ $value }人玩；可选人数：{ $allowed }。
 error-unknown_option = 没有叫“{ $option }”的规则选项；可选：{ $allowed }。
 error-unknown_value = 规则选项“{ $option }”不能设为{ $value }；可选：{ $allowed }。
+error-unknown_level = 没有等级{ $level }；可选：{ $allowed }。

@@ -14,3 +14,4 @@ error-unknown_game = 沒有叫「{ $game }」的遊戲；可選：{ $allowed }�
 error-wrong_seats = 這個遊戲不能由{ $value }人玩；可選人數：{ $allowed }。
 error-unknown_option = 沒有叫「{ $option }」的規則選項；可選：{ $allowed }。
 error-unknown_value = 規則選項「{ $option }」不能設為{ $value }；可選：{ $allowed }。
+error-unknown_level = 沒有等級{ $level }；可選：{ $allowed }。

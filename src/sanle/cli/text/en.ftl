@@ -85,7 +85,7 @@ cli-simulate-title = { $game }: { $games ->
    *[other] { $games } games
 }, { $speed } games per second
 cli-column-seat = seat
-cli-column-bot = level
+cli-column-level = level
 cli-column-mean = mean
 cli-column-sd = sd
 cli-column-min = min
@@ -101,7 +101,6 @@ cli-bench-title = { $game }: CPU time on one core, warm, median of { $repeats }
 cli-bench-playouts = Random games inside compiled code
 cli-bench-decision = One decision from Python
 cli-bench-rate = decisions per second
-cli-bench-peer = OpenSpiel
 cli-bench-ratio = ratio
 cli-bench-no-peer = OpenSpiel isn't installed (pip install "sanle[openspiel]"), so there's no comparison.
 
@@ -130,3 +129,4 @@ cli-result-score = total
 cli-result-win = { $names } wins.
 cli-result-shared = Shared win: { $names }.
 cli-result-solo = Total: { $score }
+cli-result-rating = { $label }: { $rating }

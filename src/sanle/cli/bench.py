@@ -1,0 +1,143 @@
+"""`sanle bench`: decisions a second, in CPU time on one core, warm, the median of several runs, beside a peer's.
+
+Each kind of run counts what it is about: whole random games inside compiled code, and one decision at a time from
+Python. OpenSpiel, where it's installed, is measured in the same run by the same clock.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from sanle.cli.inputs import facts_of, game_names, open_game
+from sanle.cli.language import language, say
+from sanle.cli.output import console, write_json
+from sanle.cli.progress import progress
+
+if TYPE_CHECKING:
+    from sanle.core.game import Game
+
+REPEATS = 5
+SECONDS = 1.0
+"""CPU seconds of one run, at least."""
+
+Run = Callable[[], int]
+"""A piece of work; returns the decisions made."""
+
+
+def bench(name: str | None, json: bool) -> None:
+    """Measure the game, or all of them."""
+    names = game_names() if name is None else [facts_of(name).id]
+    measured = []
+    for each in names:
+        game = open_game(each, None, [])
+        with progress(say("cli-progress-bench")), pinned():
+            measured.append(measure(game))
+    if json:
+        write_json({"repeats": REPEATS, "games": measured})
+    else:
+        for figures in measured:
+            _show(figures)
+
+
+def measure(game: Game) -> dict[str, Any]:
+    """All figures of a game: decisions a second of ours and, where it's installed, of the peer."""
+    from sanle.cli import peer
+
+    figures = {"playouts": rate(whole_games(game)), "decision": rate(single_decisions(game))}
+    theirs = {"playouts": rate(peer.evaluate_bots()), "decision": rate(peer.python_loop())} if peer.installed() else {}
+    return {"game": game.id, "seats": game.seats} | {
+        kind: {
+            "decisions_per_second": round(ours),
+            "peer": round(theirs[kind]) if theirs else None,
+            "ratio": round(ours / theirs[kind], 1) if theirs else None,
+        }
+        for kind, ours in figures.items()
+    }
+
+
+@contextmanager
+def pinned() -> Iterator[None]:
+    """Keep this process on one core, where the system can."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+def rate(run: Run) -> float:
+    """Decisions per second of CPU time: the median of several runs, after one that warms up."""
+    run()
+    return median(_rate_once(run) for _ in range(REPEATS))
+
+
+def _rate_once(run: Run) -> float:
+    decisions, before = 0, time.process_time()
+    while (taken := time.process_time() - before) < SECONDS:
+        decisions += run()
+    return decisions / taken
+
+
+def whole_games(game: Game) -> Run:
+    """Random games from start to end inside compiled code, a thousand a call."""
+    import numpy as np
+
+    from sanle.core import playout
+    from sanle.core.generator import generator
+
+    blank = game.rulebook.blank(game.seats, game.rules)
+    state, words, rng = blank.copy(), np.zeros(game.rulebook.words, np.int64), generator(1)
+    totals = np.zeros((1000, game.seats), np.int64)
+    return lambda: playout.play_games(blank, state, words, rng, totals)
+
+
+def single_decisions(game: Game) -> Run:
+    """A random game from Python: for each decision the legal set, one of its actions by our sampler, the step."""
+    import numpy as np
+
+    from sanle.core.generator import generator
+    from sanle.core.playout import choose, legal_set, step, to_decision
+
+    beginning = game.start().state
+    state, words, rng = beginning.copy(), np.zeros(game.rulebook.words, np.int64), generator(1)
+
+    def run() -> int:
+        state[:] = beginning
+        decisions = 0
+        seat = to_decision(state, rng)
+        while seat >= 0:
+            legal_set(state, seat, words)
+            seat = step(state, seat, choose(words, rng), rng)
+            decisions += 1
+        return decisions
+
+    return run
+
+
+def _show(figures: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    name = facts_of(figures["game"]).names[language()]
+    compared = figures["playouts"]["peer"] is not None
+    table = Table(title=say("cli-bench-title", game=name, repeats=REPEATS))
+    table.add_column("")
+    table.add_column(say("cli-bench-rate"), justify="right")
+    if compared:
+        table.add_column("OpenSpiel", justify="right")
+        table.add_column(say("cli-bench-ratio"), justify="right")
+    for kind in ("playouts", "decision"):
+        row = figures[kind]
+        peers = (f"{row['peer']:,}", f"{row['ratio']:.1f}") if compared else ()
+        table.add_row(say(f"cli-bench-{kind}"), f"{row['decisions_per_second']:,}", *peers)
+    console().print(table)
+    if not compared:
+        console().print(say("cli-bench-no-peer"), markup=False)
