@@ -304,10 +304,10 @@ def area_points(sheet: Sheet, area: int) -> int:
         points = GREEN_POINTS[sheet.green]
     elif area == ORANGE:
         for box in range(sheet.orange):
-            points += sheet.orange_numbers[box]
+            points += int(sheet.orange_numbers[box])
     else:
         for box in range(sheet.purple):
-            points += sheet.purple_numbers[box]
+            points += int(sheet.purple_numbers[box])
     return points
 
 
@@ -317,7 +317,7 @@ def fox_points(sheet: Sheet) -> int:
     lowest_area = area_points(sheet, YELLOW)
     for area in range(BLUE, PURPLE + 1):
         lowest_area = min(lowest_area, area_points(sheet, area))
-    return sheet.bonuses[FOX] * lowest_area
+    return int(sheet.bonuses[FOX]) * lowest_area
 
 
 @kernel
