@@ -170,7 +170,7 @@ def test_random_games_agree(seats: int, rules: dict[str, str]) -> None:
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: ",".join(rules.values()))
 @pytest.mark.parametrize("seats", ROUNDS)
 def test_many_random_games_agree(seats: int, rules: dict[str, str]) -> None:
-    play_games(seats, rules, games=100, seed=2)
+    play_games(seats, rules, games=50, seed=2)
 
 
 # Set-ups: full sheets and several pending bonuses, which random games seldom reach
@@ -278,5 +278,5 @@ def test_random_set_ups_agree(seats: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seats", ROUNDS)
 def test_many_random_set_ups_agree(seats: int) -> None:
-    for position, referee, rng in set_ups(seats, 500, seed=4):
+    for position, referee, rng in set_ups(seats, 200, seed=4):
         play_both(position, referee, rng)
