@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from sanle.core.actions import Forms
+from sanle.core.actions import Action, Forms
 from sanle.core.bits import WORD
 from sanle.core.errors import SanleError
 from sanle.core.layout import Layout
@@ -173,6 +173,10 @@ class Rulebook(ABC):
     def seen_event(self, event: dict[str, Any], seat: int | None) -> dict[str, Any] | None:
         """An event as a seat (None: a spectator) may see it: hidden parts null in place, None when it may not."""
         return event
+
+    def asks_for_chance(self, action: Action) -> bool:
+        """Whether an action itself asks for the draw that it makes due, so that no table holds that draw back."""
+        return False
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

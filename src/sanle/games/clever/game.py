@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from sanle.core.actions import Action
 from sanle.core.contract import Facts, Option, Rulebook, State
 from sanle.games.clever import luck, notation, observe, refusals, setup, view
-from sanle.games.clever.actions import FORMS
+from sanle.games.clever.actions import FORMS, Reroll
 from sanle.games.clever.components import MOST_POINTS, components_json
 from sanle.games.clever.effects import effects_json
 from sanle.games.clever.state import LAYOUT
@@ -60,6 +61,9 @@ class Clever(Rulebook):
 
     def effects_json(self, rows: list[list[int]]) -> list[dict[str, Any]]:
         return effects_json(rows)
+
+    def asks_for_chance(self, action: Action) -> bool:
+        return isinstance(action, Reroll)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view_json(state, self.rules_of(state))
