@@ -4,12 +4,12 @@ Bodies import what they need, so that `sanle --help` doesn't load compiler and g
 """
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from sanle.cli import wording
-from sanle.cli.errors import guarded, problem
+from sanle.cli.errors import guarded
 
 app = typer.Typer(
     cls=wording.Commands,
@@ -132,25 +132,14 @@ def bench(
 
 @app.command(cls=wording.Command, help="cli-serve", epilog="sanle serve --lan")
 def serve(
-    host: Annotated[
-        str, typer.Option("--host", help="cli-serve-host", metavar="ADDRESS", envvar="SANLE_HOST")
-    ] = "127.0.0.1",
-    port: Annotated[str, typer.Option("--port", help="cli-serve-port", metavar="PORT", envvar="SANLE_PORT")] = "8000",
-    data: Annotated[
-        Path | None, typer.Option("--data", help="cli-serve-data", metavar="DIR", envvar="SANLE_DATA")
-    ] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="cli-serve-lan", envvar="SANLE_LAN")] = False,
+    host: Annotated[str | None, typer.Option("--host", help="cli-serve-host", metavar="ADDRESS")] = None,
+    port: Annotated[str | None, typer.Option("--port", help="cli-serve-port", metavar="PORT")] = None,
+    data: Annotated[Path | None, typer.Option("--data", help="cli-serve-data", metavar="DIR")] = None,
+    database: Annotated[str | None, typer.Option("--database", help="cli-serve-database", metavar="URL")] = None,
+    broker: Annotated[str | None, typer.Option("--broker", help="cli-serve-broker", metavar="URL")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="cli-serve-lan")] = False,
     lang: Lang = None,
 ) -> None:
-    from sanle.cli.inputs import whole
+    from sanle.cli.serve import serve as start
 
-    options: dict[str, Any] = {"host": host, "port": whole("--port", port, 0, 65535), "lan": lan}
-    if data is not None:
-        options["data"] = data
-    try:
-        from sanle.server.run import serve as run_server
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("sanle"):
-            raise
-        raise problem("server-missing") from missing
-    run_server(**options)
+    start({"host": host, "port": port, "data": data, "database": database, "broker": broker, "lan": lan or None})

@@ -101,22 +101,20 @@ def whole_games(game: Game) -> Run:
 
 
 def single_decisions(game: Game) -> Run:
-    """A random game from Python: for each decision the legal set, one of its actions by our sampler, the step."""
+    """A random game from Python, by array: for each decision one of the legal actions by our sampler, and the step."""
     import numpy as np
 
     from sanle.core.generator import generator
-    from sanle.core.playout import choose, legal_set, step, to_decision
+    from sanle.core.playout import begin, choose, step
 
-    beginning = game.start().state
-    state, words, rng = beginning.copy(), np.zeros(game.rulebook.words, np.int64), generator(1)
+    blank = game.rulebook.blank(game.seats, game.rules)
+    state, words, rng = blank.copy(), np.zeros(game.rulebook.words, np.int64), generator(1)
 
     def run() -> int:
-        state[:] = beginning
         decisions = 0
-        seat = to_decision(state, rng)
+        seat = begin(blank, state, rng, words)
         while seat >= 0:
-            legal_set(state, seat, words)
-            seat = step(state, seat, choose(words, rng), rng)
+            seat = step(state, seat, choose(words, rng), rng, words)
             decisions += 1
         return decisions
 

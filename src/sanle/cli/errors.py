@@ -28,13 +28,19 @@ def problem(id: str, /, **params: object) -> Problem:
 
 
 def explain(error: Exception, game: str | None = None) -> str:
-    """What an error of the library says in the reader's language; its own words where the catalogue has none."""
-    from sanle import text
-    from sanle.core.errors import SanleError
+    """What an error of the library says in the reader's language.
 
-    if isinstance(error, SanleError) and text.has_reason(game, error.code):
-        return text.reason_text(game, error.code, language(), getattr(error, "rule", None), **error.params)
-    return str(error)
+    Where the sentence names nothing of what was wrong, the error's own words follow in brackets.
+    """
+    from sanle import text
+    from sanle.core.errors import IllegalAction, OutOfTurn, SanleError
+
+    if not isinstance(error, SanleError) or not text.has_reason(game, error.code):
+        return str(error)
+    sentence = text.reason_text(game, error.code, language(), getattr(error, "rule", None), **error.params)
+    if isinstance(error, IllegalAction | OutOfTurn) or error.params.keys() - {"kind"}:
+        return sentence
+    return say("cli-error-detailed", sentence=sentence, detail=str(error))
 
 
 @contextmanager

@@ -52,11 +52,11 @@ def _playouts(game: Game) -> None:
     from sanle.core import playout
     from sanle.core.generator import generator
 
-    state, words, rng = game.start().state.copy(), np.zeros(game.rulebook.words, np.int64), generator(0)
-    seat = playout.to_decision(state, rng)
-    playout.legal_set(state, seat, words)
-    playout.step(state, seat, playout.choose(words, rng), rng)
     blank = game.rulebook.blank(game.seats, game.rules)
+    state, words, rng = blank.copy(), np.zeros(game.rulebook.words, np.int64), generator(0)
+    seat = playout.begin(blank, state, rng, words)
+    playout.step(state, seat, playout.choose(words, rng), rng, words)
+    playout.play_out(state, words, rng)
     playout.play_games(blank, state, words, rng, np.zeros((1, game.seats), np.int64))
 
 

@@ -84,8 +84,6 @@ def _explained(parameter: Any) -> str:
     words = say(parameter.help, games=game_names())
     if isinstance(parameter.default, str) and parameter.default:
         words += " " + say("cli-default", default=parameter.default)
-    if parameter.envvar:
-        words += " " + say("cli-environment", name=parameter.envvar)
     return words
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from sanle.text.catalogue import default_language
 
+_TAG = re.compile(r"\*|[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*")
 _TRADITIONAL = {"hant", "tw", "hk", "mo"}
 
 
@@ -41,7 +44,7 @@ def _wishes(header: str) -> list[str]:
                     quality = float(value)
                 except ValueError:
                     quality = 0.0
-        if tag and quality > 0:
+        if _TAG.fullmatch(tag) and quality > 0:
             weighted.append((quality, tag))
     weighted.sort(key=lambda pair: -pair[0])
     return [tag for _, tag in weighted]

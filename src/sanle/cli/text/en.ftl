@@ -7,7 +7,6 @@ cli-section-arguments = Arguments
 cli-section-commands = Commands
 cli-section-options = Options
 cli-default = [default: { $default }]
-cli-environment = [environment: { $name }]
 cli-about = Sanle: three tabletop games to play, record and study.
 cli-version = Show the version and exit.
 cli-help = Show this help and exit.
@@ -37,10 +36,12 @@ cli-simulate-records = Save the record of every game in this folder.
 cli-warm = Compile the rules of every game, so that all starts are quick.
 cli-bench = Measure how fast the games run on this machine.
 cli-bench-game = The game (else all).
-cli-serve = Serve the page for playing in the browser.
-cli-serve-host = Address to listen on.
-cli-serve-port = Port to listen on.
+cli-serve = Serve the page for playing in the browser; each option also as SANLE_… in the environment.
+cli-serve-host = Address to listen on (127.0.0.1).
+cli-serve-port = Port to listen on (8000).
 cli-serve-data = Folder of the database and the secrets.
+cli-serve-database = Address of the database (SQLite in that folder).
+cli-serve-broker = Address of the broker between several nodes.
 cli-serve-lan = Listen on all addresses and show the one for the local network.
 
 ## Bad input
@@ -67,6 +68,7 @@ cli-error-file-unreadable = { $file } can't be read: { $detail }
 cli-error-file-unwritable = { $file } can't be written: { $detail }
 cli-error-at = The record has { $events } events, so N goes from 0 to { $events }.
 cli-error-server-missing = The server isn't installed; this installs it: pip install "sanle[server]"
+cli-error-detailed = { $sentence } ({ $detail })
 cli-interrupted = Interrupted.
 
 ## Checking and simulating

@@ -7,7 +7,6 @@ cli-section-arguments = 参数
 cli-section-commands = 命令
 cli-section-options = 选项
 cli-default = （默认：{ $default }）
-cli-environment = （环境变量：{ $name }）
 cli-about = 三乐：三个桌上游戏，可玩、可记录、可研究。
 cli-version = 显示版本后退出。
 cli-help = 显示这份帮助后退出。
@@ -37,10 +36,12 @@ cli-simulate-records = 把每一局的棋谱保存到这个文件夹。
 cli-warm = 编译所有游戏的规则，使以后启动更快。
 cli-bench = 测量各游戏在这台机器上的速度。
 cli-bench-game = 游戏（默认为全部）。
-cli-serve = 提供在浏览器里玩的页面。
-cli-serve-host = 监听的地址。
-cli-serve-port = 监听的端口。
+cli-serve = 提供在浏览器里玩的页面；每个选项也可用环境变量SANLE_…设定。
+cli-serve-host = 监听的地址（默认127.0.0.1）。
+cli-serve-port = 监听的端口（默认8000）。
 cli-serve-data = 存放数据库与密钥的文件夹。
+cli-serve-database = 数据库地址（默认为该文件夹里的SQLite）。
+cli-serve-broker = 多个节点之间的消息中介地址。
 cli-serve-lan = 监听所有地址，并显示局域网内的地址。
 
 ## 输入有误
@@ -67,6 +68,7 @@ cli-error-file-unreadable = 无法读取{ $file }：{ $detail }
 cli-error-file-unwritable = 无法写入{ $file }：{ $detail }
 cli-error-at = 棋谱有{ $events }个事件，所以N只能是0到{ $events }。
 cli-error-server-missing = 服务器没有安装；请用这个命令安装：pip install "sanle[server]"
+cli-error-detailed = { $sentence }（{ $detail }）
 cli-interrupted = 已中断。
 
 ## 检查与模拟

@@ -7,7 +7,6 @@ cli-section-arguments = 引數
 cli-section-commands = 命令
 cli-section-options = 選項
 cli-default = （預設：{ $default }）
-cli-environment = （環境變數：{ $name }）
 cli-about = 三樂：三個桌上遊戲，可玩、可記錄、可研究。
 cli-version = 顯示版本後結束。
 cli-help = 顯示這份說明後結束。
@@ -37,10 +36,12 @@ cli-simulate-records = 把每一局的棋譜儲存到這個資料夾。
 cli-warm = 編譯所有遊戲的規則，使以後啟動更快。
 cli-bench = 測量各遊戲在這台機器上的速度。
 cli-bench-game = 遊戲（預設為全部）。
-cli-serve = 提供在瀏覽器裡玩的網頁。
-cli-serve-host = 監聽的位址。
-cli-serve-port = 監聽的連接埠。
+cli-serve = 提供在瀏覽器裡玩的網頁；每個選項也可用環境變數SANLE_…設定。
+cli-serve-host = 監聽的位址（預設127.0.0.1）。
+cli-serve-port = 監聽的連接埠（預設8000）。
 cli-serve-data = 存放資料庫與金鑰的資料夾。
+cli-serve-database = 資料庫位址（預設為該資料夾裡的SQLite）。
+cli-serve-broker = 多個節點之間的訊息中介位址。
 cli-serve-lan = 監聽所有位址，並顯示區域網路內的位址。
 
 ## 輸入有誤
@@ -67,6 +68,7 @@ cli-error-file-unreadable = 無法讀取{ $file }：{ $detail }
 cli-error-file-unwritable = 無法寫入{ $file }：{ $detail }
 cli-error-at = 棋譜有{ $events }個事件，所以N只能是0到{ $events }。
 cli-error-server-missing = 伺服器沒有安裝；請用這個命令安裝：pip install "sanle[server]"
+cli-error-detailed = { $sentence }（{ $detail }）
 cli-interrupted = 已中斷。
 
 ## 檢查與模擬
