@@ -1,0 +1,1 @@
+"""Where tables, guests and sessions are kept: SQLite here, PostgreSQL by URL."""

@@ -1,0 +1,1 @@
+"""Tables: a log of entries that is the truth, and everything that is derived from it."""
