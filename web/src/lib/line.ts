@@ -4,7 +4,7 @@ import type { Logged } from './types';
 export function line(log: readonly Logged[]): Logged[] {
 	const kept: Logged[] = [];
 	for (const entry of log) {
-		const takeback = entry.event?.takeback as { to: number } | undefined;
+		const takeback = (entry.event?.table as { takeback?: { to: number } } | undefined)?.takeback;
 		if (!takeback) kept.push(entry);
 		else while ((kept.at(-1)?.version ?? 0) > takeback.to) kept.pop();
 	}

@@ -3,7 +3,7 @@
 export interface Option {
 	name: string;
 	values: string[];
-	applies: number[];
+	seats: number[];
 }
 
 export interface Facts {
@@ -36,7 +36,7 @@ export interface User {
 
 export interface SeatInfo {
 	kind: 'person' | 'bot' | 'open';
-	name: string | null;
+	name: string;
 	you: boolean;
 	level?: number;
 	connected: boolean;

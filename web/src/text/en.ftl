@@ -14,8 +14,6 @@ page-your-name = Your name
 page-guest = Guest
 page-hello = You play as { $name }.
 page-open-seat = Open seat
-page-bot = Bot
-page-bot-number = Bot { $number }
 page-solo = Solo
 page-player = Player
 

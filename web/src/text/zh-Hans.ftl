@@ -14,8 +14,6 @@ page-your-name = 你的名字
 page-guest = 客人
 page-hello = 你好，{ $name }。
 page-open-seat = 空座位
-page-bot = 电脑玩家
-page-bot-number = 电脑玩家{ $number }
 page-solo = 单人
 page-player = 玩家
 

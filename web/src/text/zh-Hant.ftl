@@ -14,8 +14,6 @@ page-your-name = 你的名字
 page-guest = 訪客
 page-hello = 你好，{ $name }。
 page-open-seat = 空座位
-page-bot = 電腦玩家
-page-bot-number = 電腦玩家{ $number }
 page-solo = 單人
 page-player = 玩家
 

@@ -9,11 +9,15 @@ import { marked } from './marks';
 import type { Choosing } from './sheet';
 import type { Action, Area, Colour, Die, Points, View } from './types';
 
+/** Previews are asked for after so many milliseconds: not for what the pointer only passes. */
+const glance = 60;
+
 /** What the reader is choosing at the moment: selected, looked at, asked about. All of it falls with the next event. */
 export class Deciding {
 	#table: () => Table;
 	#choice = $state.raw<{ version: number; source?: Source; target?: Target; note?: string }>({ version: -1 });
 	#peeked = $state.raw<Action | null>(null);
+	#timer: ReturnType<typeof setTimeout> | undefined;
 	#peekedSource = $state.raw<Source | null>(null);
 	#previews = $state.raw<{ version: number; of: ReadonlyMap<string, Preview> }>({ version: -1, of: new Map() });
 
@@ -94,7 +98,11 @@ export class Deciding {
 
 	constructor(table: () => Table) {
 		this.#table = table;
-		$effect(() => this.#locate());
+		$effect(() => {
+			const blue = this.choices.filter(({ target }) => target === 'blue');
+			const timer = setTimeout(() => blue.forEach(({ action }) => void this.#fetch(action)), glance);
+			return () => clearTimeout(timer);
+		});
 	}
 
 	pick(source: Source): void {
@@ -125,7 +133,8 @@ export class Deciding {
 
 	peek(action: Action | null): void {
 		this.#peeked = action;
-		if (action) void this.#fetch(action);
+		clearTimeout(this.#timer);
+		if (action) this.#timer = setTimeout(() => void this.#fetch(action), glance);
 	}
 
 	peekDie(colour: Colour | null): void {
@@ -196,10 +205,6 @@ export class Deciding {
 	}
 
 	/** Blue dice don't name their box; the server says where they would go. */
-	#locate(): void {
-		for (const { action, target } of this.choices) if (target === 'blue') void this.#fetch(action);
-	}
-
 	#located(choice: Choice): Choice {
 		const { seat } = this.#table();
 		if (choice.target !== 'blue' || seat === null || this.#previews.version !== this.#version) return choice;
@@ -212,7 +217,8 @@ export class Deciding {
 		const { seat } = this.#table();
 		const version = this.#version;
 		const key = JSON.stringify(action);
-		if (seat === null || (this.#previews.version === version && this.#previews.of.has(key))) return;
+		if (seat === null || this.#table().sending || (this.#previews.version === version && this.#previews.of.has(key)))
+			return;
 		try {
 			const preview = await this.#table().preview(seat, action);
 			if (version !== this.#version) return;
