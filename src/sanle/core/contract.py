@@ -79,7 +79,7 @@ class Facts:
 
     def check_rules(self, seats: int, given: Mapping[str, Any] | None) -> dict[str, Any]:
         """The complete options of a table; ``ValueError`` names what was allowed."""
-        if isinstance(seats, bool) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise SanleError(
                 "wrong_seats", f"{self.id} is for {allowed} seats, not {seats!r}", allowed=allowed, value=repr(seats)

@@ -122,7 +122,7 @@ def _set_dice(state: Any, form: Any) -> None:
             state.pool |= 1 << die
         elif at == "platter":
             state.platter |= 1 << die
-        elif not isinstance(at, bool) and at in (1, 2, 3):
+        elif type(at) is int and at in (1, 2, 3):
             if state.places[at - 1]:
                 raise bad_position(f"two dice lie on place {at}")
             state.places[at - 1] = die + 1
@@ -201,10 +201,10 @@ def _check_dice(state: Any) -> None:
         thrown = state.phase not in (ENTER_BLACK, ROLLING) or not state.pool >> die & 1
         if thrown and state.phase != PHASES.index("over") and not state.faces[die]:
             raise bad_position(f"dice.{colour} has a face in this phase")
-        if state.phase in (ENTER_BLACK, ROLLING) and state.pool >> die & 1 and state.faces[die]:
+        if state.phase == ROLLING and state.pool >> die & 1 and state.faces[die]:
             raise bad_position(f"dice.{colour} waits to be rolled, so it has no face")
     whole = state.pool == ALL_DICE
-    if state.passive and state.phase in (CHOOSE, ENTER_BLACK):
+    if state.passive and state.phase == CHOOSE:
         raise bad_position("nobody chooses a die in a passive turn")
     if (state.phase == ROLLING and not state.pool) or (state.phase == PHASES.index("platter") and not whole):
         raise bad_position("there is no die to roll")
