@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -41,8 +42,6 @@ def takes(kind: type[T]) -> dict[str, Provide]:
             return msgspec.json.decode(await request.body(), type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Refusal(400, "malformed", detail=str(error)) from None
-        except RecursionError:
-            raise Refusal(400, "malformed", detail="too deeply nested") from None
 
     return {"command": Provide(command)}
 
@@ -59,6 +58,11 @@ def refused_by_litestar(request: AnyRequest, error: HTTPException) -> Response[A
     code = CODES.get(error.status_code, "malformed")
     refusal = Refusal(error.status_code, code, detail=error.detail)
     return _answer(request, refusal, error.headers)
+
+
+def refused_as_too_deep(request: AnyRequest, _error: RecursionError) -> Response[Any]:
+    """Bodies so deeply nested that reading or comparing them overflows."""
+    return _answer(request, Refusal(400, "malformed", detail="too deeply nested"))
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Any]:
@@ -80,4 +84,9 @@ def _answer(request: AnyRequest, refusal: Refusal, headers: dict[str, str] | Non
     return Response(wire.Error(info, refusal.state), status_code=refusal.status, headers=headers)
 
 
-HANDLERS = {Refusal: refused, HTTPException: refused_by_litestar, Exception: failed}
+HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]] = {
+    Refusal: refused,
+    HTTPException: refused_by_litestar,
+    RecursionError: refused_as_too_deep,
+    Exception: failed,
+}

@@ -53,7 +53,8 @@ def create_app(settings: Settings) -> Litestar:
 async def frame(message: Message, scope: Scope) -> None:
     """Give every answer, refusals included, the headers that keep the page safe; count it."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_HEADERS]
+        private = _PRIVATE if scope["path"].startswith("/api/") else []
+        message["headers"] = [*message["headers"], *_HEADERS, *private]
         metrics: Metrics = scope["litestar_app"].state.services.metrics
         metrics.answers.labels(scope.get("path_template", ""), message["status"]).inc()
 
@@ -76,4 +77,5 @@ class Timed(ASGIMiddleware):
         await next_app(scope, receive, timed)
 
 
+_PRIVATE = [(b"cache-control", b"no-store")]
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware, generate_csrf_token
 from litestar.types import Receive, Scope, Send
 
 from sanle.server.errors import Refusal
-from sanle.server.identity import COOKIE, bearer
+from sanle.server.identity import COOKIE, Connection, bearer
 
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 
@@ -36,8 +37,8 @@ class CookieCSRF(CSRFMiddleware):
     """Litestar's, for callers that are known by the cookie; a token of another server is replaced, not kept for good."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            connection: ASGIConnection[object, object, object, object] = ASGIConnection(scope)
+        if scope["type"] == ScopeType.HTTP:
+            connection: Connection = ASGIConnection(scope)
             if connection.headers.get("content-type", "").startswith(FORMS):
                 raise Refusal(415, "not_json")
             by_cookie = COOKIE in connection.cookies and bearer(connection) is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import UNSET, UnsetType
@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from sanle import SanleError
 
 
-class Refusal(Exception):  # noqa: N818 - not an error of ours: an answer
+class Refusal(Exception):
     """A command or question that is refused, with the HTTP status and a reason code.
 
     The sentence for the code is in ``server/text``, or in the game's own catalogue when ``game`` is given; ``rule`` is
@@ -18,29 +18,22 @@ class Refusal(Exception):  # noqa: N818 - not an error of ours: an answer
     stands now.
     """
 
-    def __init__(
-        self,
-        status: int,
-        code: str,
-        *,
-        allowed: Sequence[Any] | None = None,
-        game: str | None = None,
-        rule: str | None = None,
-        **params: Any,
-    ) -> None:
+    def __init__(self, status: int, code: str, /, *, allowed: Iterable[Any] | None = None, **params: Any) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
-        self.allowed = allowed
-        self.game = game
-        self.rule = rule
-        self.params = params
+        self.allowed = None if allowed is None else list(allowed)
+        self.params: Mapping[str, Any] = params
+        self.game: str | None = None
+        self.rule: str | None = None
         self.state: Any | UnsetType = UNSET
 
     @classmethod
     def by_rules(cls, error: SanleError, game: str | None) -> Refusal:
         """What the game or the library says against it (422)."""
-        return cls(422, error.code, game=game, rule=getattr(error, "rule", None), **error.params)
+        refusal = cls(422, error.code)
+        refusal.params, refusal.game, refusal.rule = error.params, game, getattr(error, "rule", None)
+        return refusal
 
 
 class Stale(Refusal):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from typing import Any
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -17,7 +18,7 @@ from sanle.server.storage.people import People
 COOKIE = "sanle"
 COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep one
 
-Connection = ASGIConnection[object, object, object, object]
+Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Session(msgspec.Struct, frozen=True):

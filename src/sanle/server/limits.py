@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -62,7 +63,7 @@ class RateLimit(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Count one request."""
-        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+        if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
             address = scope["client"][0] if scope["client"] else ""
             now = time.monotonic()
             wait = self._anything.wait(address, now)

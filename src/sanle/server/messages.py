@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Any
 
 from litestar.connection import ASGIConnection
 
@@ -12,7 +13,7 @@ from sanle.server.errors import Refusal
 text.register(files("sanle.server") / "text")
 
 
-def language(connection: ASGIConnection[object, object, object, object]) -> str:
+def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The language that the reader chose (cookie ``lang``), else the one that its browser asks for."""
     chosen = connection.cookies.get("lang", "")
     return chosen if chosen in text.languages else text.negotiate(connection.headers.get("accept-language"))

@@ -19,7 +19,7 @@ from sanle.server.identity import COOKIE
 
 Json = dict[str, Any]
 ABOUT = "Tables, live news and honest chance. A caller is known by the cookie or by `Authorization: Bearer`."
-SIGNED_IN = [{"cookie": []}, {"bearer": []}]
+SIGNED_IN: list[dict[str, list[str]]] = [{"cookie": []}, {"bearer": []}]
 
 
 def handler(handlers: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:
@@ -39,7 +39,7 @@ def handler(handlers: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:
 def schema(handlers: Sequence[HTTPRouteHandler]) -> Json:
     """OpenAPI 3.1 of these handlers."""
     shown = [each for each in handlers if each.include_in_schema is not False]
-    types = [wire.Error, wire.Update, wire.FirstUpdate, wire.Presence]
+    types: list[Any] = [wire.Error, wire.Update, wire.FirstUpdate, wire.Presence]
     types += [kind for each in shown for kind in (_hints(each).get("command"), _answer(each)) if _is_struct(kind)]
     _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     paths: Json = {}
@@ -82,8 +82,8 @@ def _operation(each: HTTPRouteHandler) -> Json:
 def _parameters(each: HTTPRouteHandler) -> list[Json]:
     found: list[Json] = []
     for path in each.paths:
-        for name in re.findall(r"{(\w+):", path):
-            found.append({"name": name, "in": "path", "required": True, "schema": {"type": "string"}})
+        names = re.findall(r"{(\w+):", path)
+        found += [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
     for name, hint in _hints(each).items():
         if get_origin(hint) is Annotated and isinstance(limits := get_args(hint)[1], ParameterKwarg):
             bounds = {"minimum": limits.ge, "maximum": limits.le}

@@ -75,7 +75,7 @@ async def page(request: Request[object, object, State], path: str = "") -> Respo
         raise Refusal(404, "unknown_path")
     file = request.app.state.page.find(path)
     if file is None:
-        return Response(NOT_BUILT.encode(), status_code=503 if path else 200, media_type="text/html; charset=utf-8")
+        return Response(NOT_BUILT.encode(), status_code=503 if path else 200, media_type="text/html")
     headers = {"Cache-Control": file.cache, "ETag": file.etag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
@@ -94,8 +94,6 @@ def _read(path: Path, folder: Path) -> File:
         if compressed.exists():
             forms[name] = compressed.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in ("application/json", "application/javascript", "image/svg+xml"):
-        kind += "; charset=utf-8"
     named_by_content = path.relative_to(folder).as_posix().startswith("_app/immutable/")
     cache = FOREVER if named_by_content else "no-cache"
     return File(kind, f'"{hashlib.sha256(plain).hexdigest()[:32]}"', forms, cache)

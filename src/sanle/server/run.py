@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import socket
 from collections.abc import Callable
@@ -45,7 +46,8 @@ def serve(settings: Settings) -> None:
     server = make_server(settings)
     for address in addresses(settings, listening):
         log.info("serving", address=address, data=str(settings.data))
-    server.run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it anew once all is closed
+        server.run(sockets=[listening])
 
 
 def make_server(settings: Settings) -> Server:

@@ -31,18 +31,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def make(cls, environment: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
-        """Take flags that are not None, else ``SANLE_HOST``, ``SANLE_PORT``, … , else the defaults."""
+        """Take flags that are given (not None, not False), else ``SANLE_HOST``, ``SANLE_PORT``, … , else the defaults."""
         values: dict[str, Any] = {}
         for name in cls.__struct_fields__:
-            if flags.get(name) is not None:
+            if flags.get(name) not in (None, False):
                 values[name] = flags[name]
             elif environment.get(f"SANLE_{name.upper()}"):
                 values[name] = _read(name, environment[f"SANLE_{name.upper()}"])
         unknown = set(flags) - set(cls.__struct_fields__)
         if unknown:
-            raise SettingsError(
-                f"unknown setting {sorted(unknown)[0]!r}; there are: {', '.join(cls.__struct_fields__)}"
-            )
+            raise SettingsError(f"unknown setting {min(unknown)!r}; there are: {', '.join(cls.__struct_fields__)}")
         settings = cls(**values)
         settings.check()
         return settings

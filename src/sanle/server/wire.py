@@ -23,11 +23,11 @@ def given(value: T | None) -> T | UnsetType:
     return UNSET if value is None else value
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Body(msgspec.Struct, forbid_unknown_fields=True):
     """Base of all bodies: exact types, no unknown fields."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(msgspec.Struct):
     """Base of all answers."""
 
 

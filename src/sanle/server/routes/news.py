@@ -14,7 +14,7 @@ from sanle.server.services import Services
 from sanle.server.streams import Stream
 from sanle.server.tables.records import record_of
 
-NO_BUFFERING = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
+NO_BUFFERING = {"X-Accel-Buffering": "no"}
 
 
 @get("/api/tables/{table:str}/stream", media_type="text/event-stream")

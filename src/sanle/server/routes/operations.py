@@ -25,7 +25,7 @@ async def metrics(request: AnyRequest, services: Services) -> Response[bytes]:
     host = request.client.host if request.client else ""
     if "x-forwarded-for" in request.headers or "forwarded" in request.headers or not _is_local(host):
         raise Refusal(404, "unknown_path")
-    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def _is_local(host: str) -> bool:

@@ -104,12 +104,12 @@ async def why(services: Services, session: Session, language: str, table: str, c
     position = commands.running(state)
     seat = commands.own_seat(state, session.user, command.seat)
     try:
-        error = position.why(seat, command.action)
+        refused = position.why(seat, command.action)
     except SanleError as error:
         raise Refusal.by_rules(error, state.game.id) from None
-    if error is None:
+    if refused is None:
         return wire.Why(legal=True)
-    reason = Refusal.by_rules(error, state.game.id)
+    reason = Refusal.by_rules(refused, state.game.id)
     sentence = messages.sentence(reason, language)
     return wire.Why(legal=False, code=reason.code, message=sentence, rule=wire.given(reason.rule))
 

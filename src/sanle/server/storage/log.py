@@ -29,7 +29,7 @@ class Columns(msgspec.Struct, frozen=True):
     due: bool
 
 
-class Taken(Exception):  # noqa: N818 - a fact to act on
+class Taken(Exception):
     """Somebody else has written this version of the log, or used this key."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanle import Position
+from sanle import Move, Position
 from sanle.server.errors import Refusal, Stale, unknown_table
 from sanle.server.tables.due import Draw, due
 from sanle.server.tables.entries import Acted, Drawn, GavePart, Joined, Json, Place, TookBack
@@ -59,7 +59,9 @@ def act(state: State, user: str, seat: int, version: int, action: Json) -> Acted
     own_seat(state, user, seat)
     position = running(state)
     unmoved(state, seat, version)
-    return Acted(seat, position.apply({"seat": seat, "action": action}).event_json["action"])
+    event = position.apply({"seat": seat, "action": action}).event
+    assert isinstance(event, Move)
+    return Acted(seat, event.action.to_json())
 
 
 def press(state: State, user: str, seat: int, version: int) -> bool:

@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: str | None = None
 
 
-class Opened(Entry, tag="open"):
+class Opened(Entry, frozen=True, tag="open"):
     """The table is opened: always the first entry. ``commitment`` binds the server to the secret of its chance."""
 
     commitment: str
@@ -47,14 +47,14 @@ class Opened(Entry, tag="open"):
     settings: Settings
 
 
-class Joined(Entry, tag="join"):
+class Joined(Entry, frozen=True, tag="join"):
     """Somebody took an open seat."""
 
     seat: int
     place: Place
 
 
-class GavePart(Entry, tag="part"):
+class GavePart(Entry, frozen=True, tag="part"):
     """A player gave its part of the chance; hidden from the others until the game starts."""
 
     seat: int
@@ -68,28 +68,28 @@ class Part(msgspec.Struct, frozen=True):
     origin: Origin
 
 
-class Started(Entry, tag="start"):
+class Started(Entry, frozen=True, tag="start"):
     """The game begins. ``order[i]`` is the place, as opened, of the player on seat i; None: nothing was drawn."""
 
     parts: list[Part]
     order: list[int] | None = None
 
 
-class Acted(Entry, tag="act"):
+class Acted(Entry, frozen=True, tag="act"):
     """A seat's action, in the record's form."""
 
     seat: int
     action: Json
 
 
-class Drawn(Entry, tag="draw"):
+class Drawn(Entry, frozen=True, tag="draw"):
     """A chance event, in the record's form, and how many elementary draws it took."""
 
     chance: Json
     draws: int
 
 
-class TookBack(Entry, tag="takeback"):
+class TookBack(Entry, frozen=True, tag="takeback"):
     """The game stands again as it did after version ``to``."""
 
     seat: int

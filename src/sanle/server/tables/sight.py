@@ -122,8 +122,8 @@ class Sight(msgspec.Struct, frozen=True):
                 effects=moment.position.seen_effects(eye),
                 undone=wire.given(True if moment.stored.version not in self.state.line else None),
             )
-        starts = moment.position is not None and isinstance(entry, Started)
-        effects = moment.position.seen_effects(self.eyes[0]) if starts else []
+        begun = moment.position if isinstance(entry, Started) else None
+        effects = begun.seen_effects(self.eyes[0]) if begun else []
         return wire.LogEvent(moment.stored.version, self._change(entry), effects)
 
     def _eye(self, position: Position, actor: int | None) -> int | None:

@@ -86,11 +86,10 @@ class State(msgspec.Struct, frozen=True):
                 return self._with(stored, seats=(*self.seats[:seat], place, *self.seats[seat + 1 :]))
             case GavePart(seat, part):
                 return self._with(stored, given={**self.given, seat: part})
-            case Started(order=None) as started:
-                return self._with(stored, started=started, position=self.game.start())
             case Started(order=order) as started:
-                seats = tuple(self.seats[place] for place in order)
-                return self._with(stored, started=started, position=self.game.start(), seats=seats, draws=1)
+                seats = self.seats if order is None else tuple(self.seats[place] for place in order)
+                draws = 0 if order is None else 1
+                return self._with(stored, started=started, position=self.game.start(), seats=seats, draws=draws)
             case Acted(seat, action):
                 return self._played(stored, {"seat": seat, "action": action})
             case Drawn(chance, draws):
