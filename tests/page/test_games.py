@@ -34,7 +34,7 @@ def test_solo(page: Page, host: Host, tmp_path: Path) -> None:
     expect(page.get_by_text("单人评级")).to_be_visible()
     record = download_record(page, tmp_path)
     assert record.game.seats == 1
-    result = record.positions()[-1].result()
+    result = record.position().result()
     assert result is not None
     expect(page.locator(".end td.total")).to_have_text(str(result["scores"][0]))
 
@@ -47,7 +47,7 @@ def test_four_seats(page: Page, host: Host, tmp_path: Path) -> None:
     Player(page, seed=2).play()
     expect(page.locator(".end tbody tr")).to_have_count(4)
     record = download_record(page, tmp_path)
-    result = record.positions()[-1].result()
+    result = record.position().result()
     assert result is not None
     totals = [int(text) for text in page.locator(".end td.total").all_inner_texts()]
     assert sorted(totals, reverse=True) == sorted(result["scores"], reverse=True)

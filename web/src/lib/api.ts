@@ -23,11 +23,11 @@ export function get<T>(path: string): Promise<T> {
 	return send<T>('GET', path);
 }
 
-export function post<T>(path: string, body: unknown): Promise<T> {
-	return send<T>('POST', path, body);
+export function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+	return send<T>('POST', path, body, signal);
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
 	const headers: Record<string, string> = { accept: 'application/json', 'accept-language': reader.language };
 	if (method !== 'GET') {
 		headers['content-type'] = 'application/json';
@@ -35,7 +35,12 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
 	}
 	let response: Response;
 	try {
-		response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+		response = await fetch(path, {
+			method,
+			headers,
+			body: body === undefined ? undefined : JSON.stringify(body),
+			signal
+		});
 	} catch {
 		throw new ApiError(0, 'unreachable', t('page-unreachable'));
 	}

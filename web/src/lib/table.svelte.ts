@@ -1,6 +1,7 @@
 import { ApiError, get, post, randomKey, words } from './api';
 import { line } from './line';
 import { seatNames } from './names';
+import { signIn } from './play';
 import { Showing } from './showing';
 import type { Effect, Logged, Preview, TableState, Update, Why } from './types';
 
@@ -68,6 +69,7 @@ export class Table {
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error;
 			this.problem = error.message;
+			if (error.status === 401 && (await this.#signedIn())) return this.open();
 			if (error.status === 404) this.connection = 'gone';
 			else this.#later(() => this.open());
 		}
@@ -97,8 +99,8 @@ export class Table {
 		return this.#command('takeback', { seat });
 	}
 
-	preview(seat: number, action: object): Promise<Preview> {
-		return post<Preview>(`${this.#path}/preview`, { seat, action });
+	preview(seat: number, action: object, signal: AbortSignal): Promise<Preview> {
+		return post<Preview>(`${this.#path}/preview`, { seat, action }, signal);
 	}
 
 	why(seat: number, action: object): Promise<Why> {
@@ -158,6 +160,16 @@ export class Table {
 		if (this.connection !== 'opening') this.connection = 'lost';
 		clearTimeout(this.#retry);
 		this.#retry = setTimeout(again, 1500);
+	}
+
+	/** Whoever comes by a link without having been here is a guest. */
+	async #signedIn(): Promise<boolean> {
+		try {
+			await signIn('');
+			return true;
+		} catch {
+			return false;
+		}
 	}
 
 	async #show(update: Update): Promise<void> {

@@ -17,6 +17,7 @@ export class Deciding {
 	#table: () => Table;
 	#choice = $state.raw<{ version: number; source?: Source; target?: Target; note?: string }>({ version: -1 });
 	#peeked = $state.raw<Action | null>(null);
+	#looking = new AbortController();
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#peekedSource = $state.raw<Source | null>(null);
 	#previews = $state.raw<{ version: number; of: ReadonlyMap<string, Preview> }>({ version: -1, of: new Map() });
@@ -128,6 +129,8 @@ export class Deciding {
 		const { seat } = this.#table();
 		this.#peeked = null;
 		this.#peekedSource = null;
+		this.#looking.abort();
+		this.#looking = new AbortController();
 		if (seat !== null) void this.#table().act(seat, action);
 	}
 
@@ -220,7 +223,7 @@ export class Deciding {
 		if (seat === null || this.#table().sending || (this.#previews.version === version && this.#previews.of.has(key)))
 			return;
 		try {
-			const preview = await this.#table().preview(seat, action);
+			const preview = await this.#table().preview(seat, action, this.#looking.signal);
 			if (version !== this.#version) return;
 			const known = this.#previews.version === version ? this.#previews.of : [];
 			this.#previews = { version, of: new Map([...known, [key, preview]]) };
