@@ -98,7 +98,7 @@ def outside_the_games(folder: Path, *suffixes: str) -> list[Path]:
     return [
         path
         for path, rooms in paths.items()
-        if path.suffix in suffixes and GAMES.isdisjoint(rooms) and rooms[0] != "games"
+        if path.suffix in suffixes and ".test" not in path.name and GAMES.isdisjoint(rooms) and rooms[0] != "games"
     ]
 
 
