@@ -29,12 +29,6 @@ def lowest(word: int) -> int:
     return (value & -value).bit_length() - 1
 
 
-def without_lowest(word: int) -> int:
-    """The word less its lowest set bit."""
-    value = int(word) & 0xFFFF_FFFF_FFFF_FFFF
-    return int(np.uint64(value & (value - 1)).astype(np.int64))
-
-
 @intrinsic
 def _ctpop(typingctx: Any, word: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -67,14 +61,6 @@ def _lowest(word: Any) -> Any:
     return lowest_bit
 
 
-@overload(without_lowest)
-def _without_lowest(word: Any) -> Any:
-    def clear_lowest_bit(word: Any) -> Any:
-        return word & (word - 1)
-
-    return clear_lowest_bit
-
-
 @kernel
 def contains(words: Words, action: int) -> bool:
     """Whether the set holds this action."""
@@ -100,6 +86,13 @@ def nth(words: Words, n: int) -> int:
         i += 1
         inside = count(words[i])
     word = words[i]
-    for _ in range(n):
-        word = without_lowest(word)
-    return WORD * i + lowest(word)
+    at = WORD * i
+    width = WORD // 2
+    while width > 0:
+        inside = count(word & ((1 << width) - 1))
+        if n >= inside:
+            n -= inside
+            word >>= width
+            at += width
+        width //= 2
+    return at

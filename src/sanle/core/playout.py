@@ -33,18 +33,30 @@ def to_decision(state: State, rng: Generator) -> int:
 
 
 @kernel
-def legal_set(state: State, seat: int, words: Words) -> None:
-    """The legal actions of a seat, as a set (``core.bits``)."""
-    rulebook.legal(state[0], seat, words)
+def begin(blank: State, state: State, rng: Generator, words: Words) -> int:
+    """Start a game in place and go on to its first decision: the seat, its legal set in ``words``."""
+    state[0] = blank[0]
+    rulebook.start(state[0], None)
+    return _decision(state, rng, words)
 
 
 @kernel
-def step(state: State, seat: int, action: int, rng: Generator) -> int:
-    """Apply a legal action in place and go on to the next decision: its seat, -1 when the game is over."""
-    record = state[0]
-    rulebook.act(record, seat, action, None)
-    rulebook.proceed(record, seat, None)
-    return to_decision(state, rng)
+def step(state: State, seat: int, action: int, rng: Generator, words: Words) -> int:
+    """Apply a legal action in place and go on to the next decision.
+
+    Returns its seat and leaves its legal set in ``words``; -1 when the game is over.
+    """
+    rulebook.act(state[0], seat, action, None)
+    rulebook.proceed(state[0], seat, None)
+    return _decision(state, rng, words)
+
+
+@kernel
+def _decision(state: State, rng: Generator, words: Words) -> int:
+    seat = to_decision(state, rng)
+    if seat >= 0:
+        rulebook.legal(state[0], seat, words)
+    return seat
 
 
 @kernel

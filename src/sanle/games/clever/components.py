@@ -62,6 +62,9 @@ ORANGE_FACTOR = _table(1, 1, 1, 2, 1, 1, 2, 1, 2, 1, 3)
 ORANGE_BONUS = _table(-1, -1, REROLL, -1, X_YELLOW, EXTRA, -1, FOX, -1, PURPLE_6, -1)
 PURPLE_BONUS = _table(-1, -1, REROLL, X_BLUE, EXTRA, X_YELLOW, FOX, REROLL, X_GREEN, ORANGE_6, EXTRA)
 
+ROLLS = _table(*(6**dice for dice in range(7)))
+"""How many ways that many dice can fall."""
+
 ROUND_BONUS = _table(REROLL, EXTRA, REROLL, BLACK, -1, -1)
 ROUNDS = _table(0, 6, 6, 5, 4)
 """Rounds of a game by the number of seats."""

@@ -28,8 +28,8 @@ from sanle.games.clever.rules import (
     choosing,
     chosen_dice,
     die_of,
+    exception_dice,
     may_forfeit,
-    pick_dice,
     usable,
 )
 from sanle.games.clever.sheet import (
@@ -37,6 +37,7 @@ from sanle.games.clever.sheet import (
     ENTER_GREEN,
     ENTER_ORANGE,
     ENTER_PURPLE,
+    entries,
     is_full,
     orange_kinds,
     owed,
@@ -48,6 +49,7 @@ from sanle.games.clever.state import (
     LAYOUT,
     OPEN,
     PICK,
+    REQUIRED,
     TAKE_UNMARKED,
     Sheet,
     State,
@@ -144,7 +146,9 @@ def why_not_take(state: State, seat: int, way: int) -> int:
         return ROLLING_FIRST
     elif sheet.stage != PICK:
         return PICKED_ALREADY
-    elif (pick_dice(state, sheet) >> die) & 1 == 0:
+    elif (state.platter >> die) & 1 == 0 and (
+        usable(state, sheet, state.platter) != 0 or (exception_dice(state) >> die) & 1 == 0
+    ):
         return why_not_this_die(state, sheet, die)
     return why_not_enter(state, sheet, way)
 
@@ -192,7 +196,7 @@ def why_not_enter(state: State, sheet: Sheet, way: int) -> int:
 def why_not_pass(state: State, sheet: Sheet) -> int:
     if state.phase != OPEN:
         return NOTHING_TO_PASS
-    return MUST_PICK
+    return MUST_PICK if sheet.stage == PICK and state.passive_pick == REQUIRED else LEGAL
 
 
 @kernel
@@ -213,6 +217,8 @@ def why_not_dead_roll(state: State, seat: int, action: int) -> int:
 
 @kernel
 def why_not_bonus(sheet: Sheet, entry: int) -> int:
+    if (entries(sheet) >> entry) & 1:
+        return LEGAL
     if sheet.bonuses[BLACK] > 0:
         if ENTER_ORANGE < entry < ENTER_PURPLE:
             return ORANGE_NUMBER

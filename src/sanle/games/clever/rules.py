@@ -19,6 +19,7 @@ from sanle.games.clever.components import (
     ORANGE,
     PURPLE,
     REROLL,
+    ROLLS,
     ROUND_BONUS,
     ROUNDS,
     THROWS,
@@ -89,7 +90,7 @@ WHITE_BOXES, OTHER_WAYS = 12, 24  # after the yellow die's boxes: white's in yel
 @kernel
 def blue_total(state: State) -> int:
     """Blue is always the face of blue plus the face of white, wherever the other die lies."""
-    return state.faces[BLUE] + state.faces[WHITE]
+    return int(state.faces[BLUE] + state.faces[WHITE])
 
 
 @kernel
@@ -168,16 +169,25 @@ def put_on_place(state: State, die: int, sink: Sink) -> None:
     state.places[place] = die + 1
     state.pool &= ~(1 << die)
     emit(sink, MOVE, -1, die, place + 1, 0, 0)
-    for other in range(6):
-        if (state.pool >> other) & 1 and state.faces[other] < state.faces[die]:
-            to_platter(state, other, sink)
+    to_platter(state, state.pool & lower_dice(state, die), sink)
 
 
 @kernel
-def to_platter(state: State, die: int, sink: Sink) -> None:
-    state.pool &= ~(1 << die)
-    state.platter |= 1 << die
-    emit(sink, MOVE, -1, die, TO_PLATTER, 0, 0)
+def lower_dice(state: State, die: int) -> int:
+    """The dice that show strictly less than this one's own face."""
+    lower = 0
+    for other in range(6):
+        lower |= int(state.faces[other] < state.faces[die]) << other
+    return lower
+
+
+@kernel
+def to_platter(state: State, dice: int, sink: Sink) -> None:
+    state.pool &= ~dice
+    state.platter |= dice
+    for die in range(6):
+        if (dice >> die) & 1:
+            emit(sink, MOVE, -1, die, TO_PLATTER, 0, 0)
 
 
 @kernel
@@ -195,10 +205,15 @@ def gather_dice(state: State, sink: Sink) -> None:
 
 
 @kernel
-def pick_dice(state: State, sheet: Sheet) -> int:
-    """The dice among which a passive seat picks: the platter's, or the exception where none of them is usable (2.9)."""
-    if usable(state, sheet, state.platter) != 0:
-        return state.platter
+def picks(state: State, sheet: Sheet) -> int:
+    """The ways to pick as a passive seat: a platter die, or the exception where none of them is usable (2.9)."""
+    ways = usable(state, sheet, state.platter)
+    return ways if ways != 0 else usable(state, sheet, exception_dice(state))
+
+
+@kernel
+def exception_dice(state: State) -> int:
+    """The dice to pick from where no platter die is usable."""
     if state.passive:
         return state.pool if state.solo_fallback == HIGH_DICE else 0
     return chosen_dice(state)
@@ -265,7 +280,7 @@ def legal(state: State, seat: int, out: Words) -> None:
             else:
                 out[1] |= 1 << (FORFEIT_ID - 64)
     elif state.phase == OPEN and sheet.stage == PICK:
-        out[0] = usable(state, sheet, pick_dice(state, sheet))
+        out[0] = picks(state, sheet)
         if state.passive_pick != REQUIRED:
             out[1] = 1 << (PASS_ID - 64)
     elif state.phase == OPEN and sheet.stage == SPEND_EXTRAS:
@@ -365,15 +380,12 @@ def await_roll(state: State) -> None:
     """The dice in the pool are to be thrown; until then they show nothing."""
     state.phase = ROLLING
     for die in range(6):
-        if (state.pool >> die) & 1:
-            state.faces[die] = 0
+        state.faces[die] *= 1 - ((state.pool >> die) & 1)
 
 
 @kernel
 def end_rolling(state: State, sink: Sink) -> None:
-    for die in range(6):
-        if (state.pool >> die) & 1:
-            to_platter(state, die, sink)
+    to_platter(state, state.pool, sink)
     open_turn(state, sink)
 
 
@@ -395,7 +407,7 @@ def skip_stages(state: State, seat: int) -> None:
     sheet = state.sheets[seat]
     if owed(sheet) > 0:
         return
-    if sheet.stage == PICK and usable(state, sheet, pick_dice(state, sheet)) == 0:
+    if sheet.stage == PICK and picks(state, sheet) == 0:
         sheet.stage = SPEND_EXTRAS
     if sheet.stage == SPEND_EXTRAS and usable(state, sheet, extra_dice(sheet)) == 0:
         sheet.stage = DONE
@@ -498,7 +510,7 @@ def luck(state: State, draw: int) -> int:
 def chance(state: State, rng: Generator) -> int:
     if state.phase == DRAW_PLATTER:
         return below(rng, sets_of(state))
-    return below(rng, 6 ** count(state.pool))
+    return below(rng, ROLLS[count(state.pool)])
 
 
 @implements(rulebook.fall, LAYOUT)
@@ -511,11 +523,13 @@ def fall(state: State, code: int, sink: Sink) -> None:
 
 @kernel
 def roll(state: State, code: int, sink: Sink) -> None:
-    for die in range(6):
-        if (state.pool >> die) & 1:
-            state.faces[die] = code % 6 + 1
-            code //= 6
-            emit(sink, ROLL, -1, die, state.faces[die], 0, 0)
+    left = state.pool
+    while left != 0:
+        die = lowest(left)
+        left &= left - 1
+        state.faces[die] = code % 6 + 1
+        code //= 6
+        emit(sink, ROLL, -1, die, state.faces[die], 0, 0)
     if state.passive:
         state.phase = DRAW_PLATTER
         if sets_of(state) == 1:
@@ -531,9 +545,7 @@ def roll(state: State, code: int, sink: Sink) -> None:
 @kernel
 def fill_platter(state: State, dice: int, sink: Sink) -> None:
     """The three lowest dice of the solo passive turn go to the platter."""
-    for die in range(6):
-        if (dice >> die) & 1:
-            to_platter(state, die, sink)
+    to_platter(state, dice, sink)
     open_turn(state, sink)
 
 
