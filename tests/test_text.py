@@ -140,7 +140,7 @@ def test_a_folder_with_faults_is_refused(tmp_path, monkeypatch):
 
 def error_codes() -> set[str]:
     """The codes of all errors that the library raises by their names."""
-    codes = set()
+    codes: set[str] = set()
     for folder in ("core", "games", "bots"):
         for file in (SOURCE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -149,7 +149,7 @@ def error_codes() -> set[str]:
                 if re.fullmatch(r"SanleError|InvalidAction|IllegalAction|OutOfTurn|RecordError", node.func.id):
                     first = node.args[0]
                     if isinstance(first, ast.Constant):
-                        codes.add(first.value)
+                        codes.add(str(first.value))
     return codes
 
 

@@ -3,6 +3,8 @@
 
 def main() -> None:
     """Run the command line of this process and exit."""
+    import sys
+
     from sanle.cli.app import run
 
-    raise SystemExit(run())
+    raise SystemExit(run(sys.argv[1:]))

@@ -3,6 +3,7 @@
 Bodies import what they need, so that `sanle --help` doesn't load compiler and games.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ import typer
 
 from sanle.cli import wording
 from sanle.cli.errors import guarded
+from sanle.cli.language import choose_language
 
 app = typer.Typer(
     cls=wording.Commands,
@@ -29,10 +31,11 @@ Rules = Annotated[list[str] | None, typer.Option("--rules", help="cli-rules", me
 Seed = Annotated[str | None, typer.Option("--seed", help="cli-seed", metavar="S")]
 
 
-def run(arguments: list[str] | None = None) -> int:
-    """Run one command line (else that of this process); the exit code."""
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line, without the program's name; the exit code."""
+    choose_language(arguments)
     command = typer.main.get_command(app)
-    return guarded(lambda: command.main(args=arguments, prog_name="sanle", standalone_mode=False))
+    return guarded(lambda: command.main(args=list(arguments), prog_name="sanle", standalone_mode=False))
 
 
 def _show_version(wanted: bool) -> None:

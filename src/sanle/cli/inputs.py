@@ -26,7 +26,7 @@ def whole(name: str, value: str, low: int, high: int | None = None) -> int:
     number = int(value) if value.isascii() and value.lstrip("-").isdigit() else None
     if number is not None and number >= low and (high is None or number <= high):
         return number
-    detail = problem("number" if high is None else "number-between", value=value, low=low, high=high)
+    detail = problem("number" if high is None else "number-between", value=value, low=str(low), high=str(high))
     raise problem("bad_value", name=name, detail=str(detail))
 
 

@@ -11,8 +11,6 @@ from importlib.util import find_spec
 from typing import Any
 
 COMPILED_GAME, PYTHON_GAME = "yacht", "oh_hell"
-SAMPLE = 200
-"""Games from which the decisions of an average game are known where OpenSpiel doesn't tell them."""
 
 
 def installed() -> bool:
@@ -26,15 +24,25 @@ def evaluate_bots() -> Callable[[], int]:
 
     game = pyspiel.load_game(COMPILED_GAME)
     bots = [pyspiel.make_uniform_random_bot(seat, 1) for seat in range(game.num_players())]
-    decisions = sum(_play(game) for _ in range(SAMPLE)) / SAMPLE
     seeds = iter(range(1, 1 << 30))
+
+    def play() -> Any:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, next(seeds))
+        return state
+
+    average = sum(_decisions(play()) for _ in range(100)) / 100
 
     def run() -> int:
         for _ in range(100):
-            pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
-        return round(100 * decisions)
+            play()
+        return round(100 * average)
 
     return run
+
+
+def _decisions(ended: Any) -> int:
+    return sum(step.player >= 0 for step in ended.full_history())
 
 
 def python_loop() -> Callable[[], int]:

@@ -81,13 +81,18 @@ class Session:
     def _chance(self) -> None:
         if self._source is None:
             self._typed_chance()
-        elif not self._may_take_back() or not self._held():
+        elif not self._is_held() or not self._taken_back_instead():
             self._go(self._source.draw(self.position))
 
-    def _held(self) -> bool:
-        """A person's own move made the draw due: it falls when they say so. True when they took the move back."""
-        word = self._screen.ask(say("cli-prompt-chance")).lower()
-        return self._common(word)
+    def _is_held(self) -> bool:
+        """A draw that a person's move made due falls when they say so, unless the move itself asked for it."""
+        event = self.position.event
+        return self._may_take_back() and not (
+            isinstance(event, Move) and self.position.rulebook.asks_for_chance(event.action)
+        )
+
+    def _taken_back_instead(self) -> bool:
+        return self._common(self._screen.ask(say("cli-prompt-chance")).lower())
 
     def _typed_chance(self) -> None:
         self._screen.board(self.position, self._eyes(), None)

@@ -110,7 +110,7 @@ def _boxes(rows: Sequence[Sequence[Text]]) -> Table:
 
     grid = Table.grid()
     for _ in range(max(map(len, rows))):
-        grid.add_column(min_width=CELL, justify="center", no_wrap=True)
+        grid.add_column(width=CELL, justify="center", no_wrap=True)
     for row in rows:
         grid.add_row(*row)
     return grid
