@@ -42,7 +42,7 @@ def test_solo(page: Page, host: Host, tmp_path: Path) -> None:
 def test_four_seats(page: Page, host: Host, tmp_path: Path) -> None:
     """Against three bots; then another game with the same settings begins by one click."""
     page.goto(host.url)
-    page.get_by_label("电脑玩家", exact=True).select_option("3")
+    page.locator("[name=bots]").select_option("3")
     page.get_by_role("button", name="对战3个电脑玩家").click()
     Player(page, seed=2).play()
     expect(page.locator(".end tbody tr")).to_have_count(4)

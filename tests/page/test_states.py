@@ -115,6 +115,7 @@ def test_a_grey_die_says_why(page: Page, host: Host) -> None:
     begin(page, host)
     page.locator(".die.orange.lit").click()
     page.get_by_role("button", name="掷骰").click()
+    expect(page.locator(".prompt")).to_contain_text("第2次掷骰：选")
     grey = page.locator(".places [data-die=orange]")
     grey.click(force=True)  # it is marked as disabled, and answers all the same
     expect(page.locator(".prompt")).to_contain_text("规则")

@@ -19,6 +19,7 @@ page-player = Player
 
 page-facts = { $players } players, best with { $best } · about { $minutes } minutes · from { $age } years
 page-preparing = The rules are being prepared; playing is possible already.
+page-preparing-table = The rules are being prepared; the game begins in a moment.
 page-play-solo = Play alone
 page-play-bots = { $bots ->
     [one] Play against a bot

@@ -19,6 +19,7 @@ page-player = 玩家
 
 page-facts = { $players }人，{ $best }人最佳 · 约{ $minutes }分钟 · { $age }岁以上
 page-preparing = 正在准备规则，现在就可以开始玩。
+page-preparing-table = 正在准备规则，马上就开始。
 page-play-solo = 单人开局
 page-play-bots = 对战{ $bots }个电脑玩家
 page-bots = 电脑玩家

@@ -19,6 +19,7 @@ page-player = 玩家
 
 page-facts = { $players }人，{ $best }人最佳 · 約{ $minutes }分鐘 · { $age }歲以上
 page-preparing = 正在準備規則，現在就可以開始玩。
+page-preparing-table = 正在準備規則，馬上就開始。
 page-play-solo = 單人開局
 page-play-bots = 對戰{ $bots }個電腦玩家
 page-bots = 電腦玩家

@@ -127,7 +127,7 @@ export class Deciding {
 
 	act(action: Action): void {
 		const { seat } = this.#table();
-		this.#peeked = null;
+		this.peek(null);
 		this.#peekedSource = null;
 		this.#looking.abort();
 		this.#looking = new AbortController();
