@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from sanle.core.bits import Words
-from sanle.core.errors import InvalidAction
+from sanle.core.errors import InvalidAction, shown
 
 
 class Action(ABC):
@@ -117,19 +117,35 @@ def _members(words: Words) -> list[int]:
     return [int(i) for i in np.flatnonzero(bits)]
 
 
-def freeze(value: Any) -> Hashable:
-    """A JSON value as a hashable that keeps JSON's types apart (in Python 1 == True == 1.0)."""
+_DEEPEST = 20
+
+
+def freeze(value: Any, deep: int = 0) -> Hashable:
+    """A JSON value as a hashable that keeps JSON's types apart (in Python 1 == True == 1.0).
+
+    ``TypeError`` for what isn't JSON, or is nested deeper than any form of ours.
+    """
+    if deep > _DEEPEST:
+        raise TypeError("nested too deep")
     if isinstance(value, dict):
-        return ("object", frozenset((key, freeze(item)) for key, item in value.items()))
+        return ("object", frozenset((key, freeze(item, deep + 1)) for key, item in value.items()))
     if isinstance(value, list | tuple):
-        return ("array", tuple(freeze(item) for item in value))
+        return ("array", tuple(freeze(item, deep + 1) for item in value))
     if value is None or isinstance(value, bool | int | float | str):
         return (type(value).__name__, value)
     raise TypeError(f"{type(value).__name__} is not JSON")
 
 
+def is_json(value: Any) -> bool:
+    """Whether a value is JSON, and no deeper than any form of ours."""
+    try:
+        freeze(value)
+    except TypeError:
+        return False
+    return True
+
+
 def not_an_action(value: Any) -> InvalidAction:
     """The error for something that is no action of the game."""
-    shown = repr(value)
-    shown = shown if len(shown) <= 200 else shown[:200] + "…"
-    return InvalidAction("not_an_action", f"not an action of this game: {shown}", action=shown)
+    what = shown(value)
+    return InvalidAction("not_an_action", f"not an action of this game: {what}", action=what)

@@ -16,7 +16,7 @@ import numpy as np
 
 from sanle.core.actions import Action, Forms
 from sanle.core.bits import WORD
-from sanle.core.errors import SanleError
+from sanle.core.errors import SanleError, shown
 from sanle.core.layout import Layout
 
 State = np.ndarray[Any, Any]
@@ -82,7 +82,10 @@ class Facts:
         if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise SanleError(
-                "wrong_seats", f"{self.id} is for {allowed} seats, not {seats!r}", allowed=allowed, value=repr(seats)
+                "wrong_seats",
+                f"{self.id} is for {allowed} seats, not {shown(seats)}",
+                allowed=allowed,
+                value=shown(seats),
             )
         declared = {option.name: option for option in self.options}
         rules = {option.name: option.default for option in self.options}
@@ -97,9 +100,9 @@ class Facts:
                 allowed = ", ".join(map(repr, values))
                 raise SanleError(
                     "unknown_value",
-                    f"{name} can't be {value!r}; allowed: {allowed}",
+                    f"{name} can't be {shown(value)}; allowed: {allowed}",
                     option=name,
-                    value=repr(value),
+                    value=shown(value),
                     allowed=allowed,
                 )
             rules[name] = value

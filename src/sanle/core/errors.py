@@ -6,6 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 
+def shown(value: object) -> str:
+    """A value as errors show it: at most 200 characters, however long or deep it is."""
+    try:
+        text = repr(value)
+    except RecursionError:
+        text = f"a {type(value).__name__} too deep to show"
+    return text if len(text) <= 200 else text[:200] + "…"
+
+
 class SanleError(ValueError):
     """Base of all errors that bad input can cause.
 

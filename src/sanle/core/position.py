@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from sanle.core import registry, rulebook, sink, steps
-from sanle.core.actions import Action, Legal
+from sanle.core.actions import Action, Legal, is_json
 from sanle.core.bits import contains
 from sanle.core.contract import Rulebook, State
-from sanle.core.errors import IllegalAction, InvalidAction, OutOfTurn, SanleError
+from sanle.core.errors import IllegalAction, InvalidAction, OutOfTurn, SanleError, shown
 from sanle.core.events import Chance, Event, Move
 
 
@@ -155,14 +155,14 @@ class Position:
         if isinstance(event, Move | Chance):
             return event
         if isinstance(event, Mapping) and event.keys() == {"chance"}:
-            if isinstance(event["chance"], dict):
+            if isinstance(event["chance"], dict) and is_json(event["chance"]):
                 return Chance(event["chance"])
         elif isinstance(event, Mapping) and event.keys() == {"seat", "action"}:
             seat = event["seat"]
             if isinstance(seat, int) and not isinstance(seat, bool):
                 return Move(seat, self.rulebook.forms.read(event["action"]))
         raise InvalidAction(
-            "not_an_event", 'an event is {"seat": …, "action": {…}} or {"chance": {…}}, not ' + repr(event)[:200]
+            "not_an_event", 'an event is {"seat": …, "action": {…}} or {"chance": {…}}, not ' + shown(event)
         )
 
     def why(self, seat: int, action: Action | Mapping[str, Any]) -> IllegalAction | OutOfTurn | None:
@@ -285,7 +285,7 @@ class Position:
     @staticmethod
     def from_json(form: Any) -> Position:
         """Set a position up. Missing parts are those of a game that begins; ``ValueError`` says what is wrong."""
-        if not isinstance(form, Mapping) or not form.keys() <= {"game", "seats", "rules", "state"}:
+        if not (isinstance(form, dict) and is_json(form)) or not form.keys() <= {"game", "seats", "rules", "state"}:
             raise SanleError("bad_position", "a position is an object of game, seats, rules and state")
         game = registry.rulebook(form.get("game"))
         seats = form.get("seats", game.facts.best_seats[0])
@@ -307,7 +307,10 @@ class Position:
         game = registry.rulebook(name)
         state = game.state_from_text(rest)
         game.check(state)
-        return Position(game, state.tobytes())
+        position = Position(game, state.tobytes())
+        if str(position) != text.strip():
+            raise SanleError("bad_position", f"this position is written {position}")
+        return position
 
     def __repr__(self) -> str:
         return f"<Position {self}>"

@@ -9,26 +9,14 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from sanle.core.actions import freeze
-from sanle.core.errors import RecordError, SanleError
+from sanle.core.actions import freeze, is_json
+from sanle.core.errors import RecordError, SanleError, shown
 from sanle.core.game import Game
 from sanle.core.position import Position
 
 FORMAT = "sanle-record/1"
-_KEYS = {
-    "format",
-    "game",
-    "rules_version",
-    "rules",
-    "seats",
-    "events",
-    "result",
-    "ended",
-    "fairness",
-    "takebacks",
-    "start",
-}
 _NEEDED = ("format", "game", "rules_version", "rules", "seats", "events", "result")
+_REST: Mapping[str, type] = {"ended": str, "fairness": dict, "takebacks": list, "start": dict}
 
 
 @dataclass
@@ -54,7 +42,9 @@ class Record:
         line = position.line()
         game = Game(position.game_id, position.seats, position.rules)
         start = None if line[0] == game.start() else line[0].to_json()["state"]
-        names = seats or [{"name": str(seat), "kind": "person"} for seat in range(position.seats)]
+        names = [{"name": str(seat), "kind": "person"} for seat in range(position.seats)] if seats is None else seats
+        if len(names) != position.seats:
+            raise RecordError("record_seats", f"there are {position.seats} seats, not {len(names)}")
         events = [at.event.to_json() for at in line if at.event is not None]
         result = position.result()
         if result is None and ended is None:
@@ -90,14 +80,14 @@ class Record:
             if key not in form:
                 raise RecordError("record_key_missing", f"the record has no {key!r}", key=key)
         for key in form:
-            if key not in _KEYS:
+            if key not in _NEEDED and key not in _REST:
                 raise RecordError("record_key_unknown", f"a record has no {key!r}", key=key)
         seats, events, rules = form["seats"], form["events"], form["rules"]
-        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
+        if not isinstance(seats, list) or not all(map(_is_seat, seats)):
             raise RecordError("record_seats", '"seats" is a list of {"name", "kind"}')
         if not isinstance(events, list) or not isinstance(rules, dict):
             raise RecordError("record_events", '"events" is a list of events, "rules" an object of options')
-        if form["result"] is not None and not isinstance(form["result"], dict):
+        if form["result"] is not None and not (isinstance(form["result"], dict) and is_json(form["result"])):
             raise RecordError("record_result", '"result" is an object, or null for a game that was broken off')
         try:
             game = Game(form["game"], len(seats), rules)
@@ -107,9 +97,12 @@ class Record:
         version = form["rules_version"]
         if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= known:
             raise RecordError(
-                "record_version", f"rules_version {version!r} isn't known; allowed: 1 to {known}", allowed=known
+                "record_version", f"rules_version {shown(version)} isn't known; allowed: 1 to {known}", allowed=known
             )
-        rest = {key: form.get(key) for key in ("ended", "fairness", "takebacks", "start")}
+        for key, kind in _REST.items():
+            if form.get(key) is not None and not isinstance(form[key], kind):
+                raise RecordError("record_part", f"{key!r} has a wrong form: {shown(form[key])}", key=key)
+        rest = {key: form.get(key) for key in _REST}
         return Record(game, seats, events, form["result"], **rest)
 
     def to_json(self) -> dict[str, Any]:
@@ -123,7 +116,7 @@ class Record:
             "events": self.events,
             "result": self.result,
         }
-        for key in ("ended", "fairness", "takebacks", "start"):
+        for key in _REST:
             if getattr(self, key) is not None:
                 form[key] = getattr(self, key)
         return form
@@ -133,8 +126,8 @@ class Record:
         form = self.to_json()
         events = form.pop("events")
         lines = ",\n".join("  " + json.dumps(event, ensure_ascii=False) for event in events)
-        frame = json.dumps(form | {"events": []}, ensure_ascii=False, indent=1)
-        return frame.replace('"events": []', f'"events": [\n{lines}\n ]' if lines else '"events": []') + "\n"
+        frame = json.dumps(form, ensure_ascii=False, indent=1).removesuffix("\n}")
+        return f'{frame},\n "events": [\n{lines}\n ]\n}}\n'
 
     def dump(self, path: str | PathLike[str]) -> None:
         """Write the record to a file."""
@@ -183,3 +176,7 @@ class Record:
             return Position.from_json(form)
         except SanleError as error:
             raise RecordError(error.code, str(error), **error.params) from None
+
+
+def _is_seat(form: Any) -> bool:
+    return isinstance(form, dict) and isinstance(form.get("name"), str) and isinstance(form.get("kind"), str)

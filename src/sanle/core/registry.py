@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 
 from sanle import text
 from sanle.core.contract import Rulebook
-from sanle.core.errors import SanleError
+from sanle.core.errors import SanleError, shown
 
 
 @cache
@@ -24,4 +24,9 @@ def rulebook(name: object) -> Rulebook:
     if isinstance(name, str) and name in rulebooks():
         return rulebooks()[name]
     allowed = ", ".join(rulebooks())
-    raise SanleError("unknown_game", f"no game {name!r}; there are: {allowed}", game=str(name), allowed=allowed)
+    raise SanleError(
+        "unknown_game",
+        f"no game {shown(name)}; there are: {allowed}",
+        game=name if isinstance(name, str) else shown(name),
+        allowed=allowed,
+    )

@@ -27,6 +27,7 @@ error-record_key_unknown = A record has no “{ $key }”.
 error-record_seats = “seats” is a list of a name and kind for each seat.
 error-record_events = “events” is a list of events, “rules” an object of options.
 error-record_result = “result” is an object, or null for a game that was broken off.
+error-record_part = “{ $key }” in the record has a wrong form.
 error-record_version = The version of the rules isn't known; allowed: 1 to { $allowed }.
 error-record_at = The record has positions 0 to { $allowed } only.
 error-record_result_differs = The record's result isn't that of its events.

@@ -27,6 +27,7 @@ error-record_key_unknown = 棋谱里不能有“{ $key }”。
 error-record_seats = “seats”是每个座位的名字与种类的列表。
 error-record_events = “events”是事件的列表，“rules”是规则选项的对象。
 error-record_result = “result”是结果的对象；中途结束的对局则是null。
+error-record_part = 棋谱里的“{ $key }”格式不对。
 error-record_version = 规则版本未知；可用：1到{ $allowed }。
 error-record_at = 棋谱只有0到{ $allowed }的局面。
 error-record_result_differs = 棋谱写的结果与各事件的结果不符。

@@ -27,6 +27,7 @@ error-record_key_unknown = 棋譜裡不能有「{ $key }」。
 error-record_seats = 「seats」是每個座位的名字與種類的清單。
 error-record_events = 「events」是事件的清單，「rules」是規則選項的物件。
 error-record_result = 「result」是結果的物件；中途結束的對局則是null。
+error-record_part = 棋譜裡的「{ $key }」格式不對。
 error-record_version = 規則版本未知；可用：1到{ $allowed }。
 error-record_at = 棋譜只有0到{ $allowed }的局面。
 error-record_result_differs = 棋譜寫的結果與各事件的結果不符。

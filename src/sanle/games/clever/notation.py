@@ -19,9 +19,9 @@ _PENDING = {"yellow": "y", "blue": "b", "green": "g", "purple": "p", "black": "k
 _STAGES = {"pick": "p", "extra": "x", "done": "d"}
 
 _TEXT = re.compile(r"(?P<seats>\S+) (?P<options>\S+) (?P<course>\S+) (?P<phase>\S+) (?P<dice>\S+)(?P<sheets>( \S+)*)")
-_COURSE = re.compile(r"(\d+)([ap])(\d+)t(\d+)r(\d+)")
+_COURSE = re.compile(r"([1-9])([ap])([0-9])t([0-9])r([0-9]{1,2})")
 _DIE = re.compile(r"([WYBGOP])([1-6?])([._123])")
-_HAND = re.compile(r"r(\d+)x(\d+)f(\d+)([ybgpk456]*)")
+_HAND = re.compile(r"r([0-9]{1,2})x([0-9]{1,2})f([0-9])([ybgpk456]*)")
 _STAGE = re.compile(r"([pxd])([WYBGOP]*)")
 
 
@@ -80,13 +80,13 @@ def read_state(facts: Facts, text: str) -> tuple[int, dict[str, Any], dict[str, 
         "dice": dice,
         "sheets": [_read_sheet(sheet) for sheet in parts["sheets"].split()],
     }
-    if not parts["seats"].isdecimal() or int(parts["seats"]) != len(form["sheets"]):
+    if parts["seats"] != str(len(form["sheets"])):
         raise bad_position(f"{parts['seats']} seats, but {len(form['sheets'])} sheets")
     return len(form["sheets"]), _read_options(facts, parts["options"]), form
 
 
 def _read_options(facts: Facts, text: str) -> dict[str, Any]:
-    if len(text) != len(facts.options) or not text.isdecimal():
+    if not re.fullmatch(f"[0-9]{{{len(facts.options)}}}", text):
         raise bad_position(f"{text!r}: a digit for each of the {len(facts.options)} options")
     rules = {}
     for option, digit in zip(facts.options, text, strict=True):
@@ -100,7 +100,7 @@ def _read_sheet(text: str) -> dict[str, Any]:
     parts = text.split("/")
     if len(parts) != 7 or not re.fullmatch("[x.]{12}", parts[0]) or not re.fullmatch("[x.]{11}", parts[1]):
         raise bad_position(f"{text!r} is no sheet (docs/notation.md)")
-    if not parts[2].isdecimal():
+    if not re.fullmatch("[0-9]{1,2}", parts[2]):
         raise bad_position(f"{parts[2]!r} isn't the number of green boxes")
     hand = _match(_HAND, parts[5], "hand like r1x0f2")
     stage = _match(_STAGE, parts[6], "stage like p or xWB")
@@ -124,7 +124,7 @@ def _read_sheet(text: str) -> dict[str, Any]:
 def _read_numbers(text: str) -> list[int]:
     if text == "-":
         return []
-    if not re.fullmatch(r"\d{1,2}(,\d{1,2})*", text):
+    if not re.fullmatch(r"[0-9]{1,2}(,[0-9]{1,2})*", text):
         raise bad_position(f"{text!r} is no row of numbers like 2,5,6")
     return [int(number) for number in text.split(",")]
 
