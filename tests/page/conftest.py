@@ -51,9 +51,13 @@ def own_host(tmp_path: Path) -> Iterator[Host]:
 
 
 @pytest.fixture(autouse=True)
-def no_faults(page: Page) -> Iterator[list[str]]:
+def no_faults(request: pytest.FixtureRequest) -> Iterator[list[str]]:
     """A test fails on any script error or refused resource; one that makes some clears the list."""
     faults: list[str] = []
+    if "page" not in request.fixturenames:
+        yield faults
+        return
+    page: Page = request.getfixturevalue("page")
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda message: faults.append(message.text) if message.type in ("error", "warning") else None)
     yield faults

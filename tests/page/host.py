@@ -35,7 +35,7 @@ class Host:
         self._starts += 1
         arguments = [str(self.data), str(self.port), str(self._starts)]
         output = (self.data / "server.log").open("ab")
-        self._process = subprocess.Popen([sys.executable, "-m", __name__, *arguments], stdout=output, stderr=output)  # noqa: S603
+        self._process = subprocess.Popen([sys.executable, "-m", __name__, *arguments], stdout=output, stderr=output)
         end = time.monotonic() + PATIENCE
         while not self._is_ready():
             if self._process.poll() is not None or time.monotonic() > end:
@@ -56,7 +56,7 @@ class Host:
 
     def _is_ready(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:  # noqa: S310
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
                 return bool(json.load(answer)["kernels"] == "ready")
         except (urllib.error.URLError, ConnectionError, TimeoutError):
             return False
@@ -64,7 +64,7 @@ class Host:
 
 def main(data: str, port: str, seed: str) -> None:
     """Serve with chance that repeats from run to run: ids and secrets come from a seeded generator."""
-    generator = random.Random(int(seed))  # noqa: S311 - repeatable on purpose
+    generator = random.Random(int(seed))
     secrets.token_bytes = lambda nbytes=None: generator.randbytes(nbytes or 32)
     from sanle.server.run import serve
     from sanle.server.settings import Settings

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.page.conftest import LOCALES
 
-PHONE, DESKTOP = {"width": 360, "height": 640}, {"width": 1366, "height": 768}
+PHONE = ViewportSize(width=360, height=640)
+DESKTOP = ViewportSize(width=1366, height=768)
 SIZES = (PHONE, DESKTOP)
 LANGUAGES = tuple(LOCALES)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 ANYTHING = ".end, [data-control=advance], [data-entry], [data-bonus], .die.lit, [data-action]"
 IDLE = "main[aria-busy=false]"
@@ -16,7 +18,7 @@ class Player:
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.clicks = 0
-        self._random = random.Random(seed)  # noqa: S311 - a test's choices
+        self._random = random.Random(seed)
 
     def play(self, *, until: str = ".end", most: int = 600) -> None:
         """Click on until something that ``until`` selects is there."""
@@ -30,12 +32,15 @@ class Player:
         self.page.locator(ANYTHING).first.wait_for()
         if self.page.locator(".end").count():
             return
-        self._choose().click()
-        expect(self.page.locator(".notice")).to_have_count(0)
         self.clicks += 1
+        with contextlib.suppress(TooLate):  # a held roll may fall by itself just now
+            self._choose().click(timeout=3000)
+        expect(self.page.locator(".notice")).to_have_count(0)
 
     def _choose(self) -> Locator:
-        choices = [self.page.locator(selector) for selector in ("[data-control=advance]", "[data-entry]", "[data-bonus]")]
+        choices = [
+            self.page.locator(selector) for selector in ("[data-control=advance]", "[data-entry]", "[data-bonus]")
+        ]
         for found in choices:
             if count := found.count():
                 return found.nth(self._random.randrange(count))

@@ -1,5 +1,5 @@
 import { reader, t } from './reader.svelte';
-import type { TableState } from './types';
+import type { Refusal, TableState } from './types';
 
 /** A refusal of the server, or no answer at all; `message` is in the reader's language. */
 export class ApiError extends Error {
@@ -12,11 +12,6 @@ export class ApiError extends Error {
 	) {
 		super(message);
 	}
-}
-
-interface Refusal {
-	error?: { code?: string; message?: string; rule?: string };
-	state?: TableState;
 }
 
 export function get<T>(path: string): Promise<T> {
@@ -52,7 +47,7 @@ async function send<T>(method: string, path: string, body?: unknown, signal?: Ab
 		error?.code ?? 'unknown',
 		error?.message ?? t('page-failed', { status: response.status }),
 		error?.rule,
-		state
+		state as TableState | undefined
 	);
 }
 

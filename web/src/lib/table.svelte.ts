@@ -3,7 +3,7 @@ import { line } from './line';
 import { seatNames } from './names';
 import { signIn } from './play';
 import { Showing } from './showing';
-import type { Effect, Logged, Preview, TableState, Update, Why } from './types';
+import type { Done, Effect, Logged, Preview, TableState, Update, Why } from './types';
 
 export type Connection = 'opening' | 'live' | 'lost' | 'gone';
 
@@ -118,7 +118,7 @@ export class Table {
 		this.#showing.skip();
 		try {
 			const command = { version: this.state.version, key: randomKey(), ...body };
-			const { version } = await post<{ version: number }>(`${this.#path}/${path}`, command);
+			const { version } = await post<Done>(`${this.#path}/${path}`, command);
 			await this.#reached(version);
 		} catch (error) {
 			this.problem = words(error);

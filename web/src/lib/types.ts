@@ -1,4 +1,23 @@
-/** What the server says, as far as the page reads it. Fields of a game are read by that game's own board. */
+/**
+ * What the server says, as far as the page reads it: the types of `/schema` (schema.d.ts, written by `npm run types`),
+ * with names for what is JSON of its own there. What belongs to a game is read by that game's board.
+ */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type User = Schemas['User'];
+export type Me = Schemas['Me'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type TableCard = Schemas['TableCard'];
+export type Opened = Schemas['Opened'];
+export type Done = Schemas['Done'];
+export type Refusal = Partial<Schemas['Error']>;
+export type NewTable = Pick<Schemas['NewTable'], 'game' | 'hold'> & { rules: Rules; seats: NewSeat[] };
+export type NewSeat = Pick<Schemas['MySeat'], 'kind'> | Schemas['BotSeat'];
+
+/** An option's name and the value chosen. */
+export type Rules = Record<string, string>;
 
 export interface Option {
 	name: string;
@@ -16,42 +35,8 @@ export interface Facts {
 	options: Option[];
 }
 
-export interface GameInfo {
-	facts: Facts;
-	components: unknown;
-	/** Whether its rules are compiled yet. */
-	ready: boolean;
-}
-
-export interface Games {
-	games: GameInfo[];
-	/** How far their preparation is, 0 to 1. */
-	progress: number;
-}
-
-export interface User {
-	id: string;
-	name: string;
-}
-
-export interface SeatInfo {
-	kind: 'person' | 'bot' | 'open';
-	name: string;
-	you: boolean;
-	level?: number;
-	connected: boolean;
-	minded: boolean;
-}
-
-export type Status = 'open' | 'playing' | 'ended';
-
-export interface TableSummary {
-	id: string;
-	game: string;
-	status: Status;
-	seats: SeatInfo[];
-	updated: number;
-}
+export type GameCard = Omit<Schemas['GameCard'], 'facts'> & { facts: Facts };
+export type Games = Omit<Schemas['Games'], 'games'> & { games: GameCard[] };
 
 export type Pending = { chance: string } | { seats: number[] } | null;
 
@@ -62,54 +47,11 @@ export interface Effect {
 	[field: string]: unknown;
 }
 
-/** One line of the table's log as this reader may see it. */
-export interface Logged {
-	version: number;
-	event: Record<string, unknown> | null;
-	effects: Effect[];
-}
+/** One entry of the table's log as this reader may see it. */
+export type Logged = Omit<Schemas['LogEvent'], 'effects'> & { effects: Effect[] };
 
-export interface Fairness {
-	commitment: string;
-	secret?: string;
-}
+export type TableState = Omit<Schemas['TableState'], 'pending' | 'rules'> & { pending: Pending; rules: Rules };
+export type Update = Omit<Schemas['Update'], 'pending' | 'events'> & { pending: Pending; events: Logged[] };
 
-export interface Snapshot {
-	version: number;
-	status: Status;
-	pending: Pending;
-	views: Record<string, unknown>;
-	menu: Record<string, unknown>;
-	held: { seat: number; until: number } | null;
-	seats: SeatInfo[];
-	result?: Record<string, unknown> | null;
-	fairness?: Fairness | null;
-}
-
-export interface TableState extends Snapshot {
-	id: string;
-	game: string;
-	rules: Record<string, string>;
-	commitment: string;
-	settings: Record<string, unknown>;
-}
-
-export interface Update extends Snapshot {
-	events: Logged[];
-}
-
-export interface Preview {
-	effects: Effect[];
-	points: { before: Record<string, unknown>; after: Record<string, unknown> };
-}
-
-export type Why = { legal: true } | { legal: false; code: string; message: string; rule?: string | null };
-
-export type NewSeat = { kind: 'me' } | { kind: 'bot'; level: number };
-
-export interface NewTable {
-	game: string;
-	rules: Record<string, string>;
-	seats: NewSeat[];
-	hold: number;
-}
+export type Preview = Omit<Schemas['Preview'], 'effects'> & { effects: Effect[] };
+export type Why = Schemas['Why'];

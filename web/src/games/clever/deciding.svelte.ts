@@ -93,8 +93,7 @@ export class Deciding {
 
 	/** A sentence that takes the place of the prompt: what a choice would do, or why something can't be chosen. */
 	readonly note: string | null = $derived.by(() => {
-		if (this.#preview) return this.#previewText(this.#preview);
-		return this.#fresh.note ?? null;
+		return (this.#preview && this.#previewText(this.#preview)) ?? this.#fresh.note ?? null;
 	});
 
 	constructor(table: () => Table) {
@@ -232,12 +231,14 @@ export class Deciding {
 		}
 	}
 
-	#previewText({ effects, points }: Preview): string {
+	/** What a choice marks, earns and loses, and the total; nothing for one that marks nothing, like passing. */
+	#previewText({ effects, points }: Preview): string | null {
 		const { names } = this.#table();
 		const { messages } = reader;
-		if (!messages) return '';
+		if (!messages) return null;
 		const spoken = effects.filter(({ kind }) => ['mark', 'earn', 'lose', 'unmarked'].includes(kind));
 		const sentences = spoken.map((effect) => effectText(messages, 'clever', effect, names));
+		if (!spoken.length) return null;
 		const [before, after] = [points.before as unknown as Points, points.after as unknown as Points];
 		const total = t('board-clever-points', { before: before.total, after: after.total });
 		return messages.joined([...sentences, total]);
