@@ -4,42 +4,43 @@ from __future__ import annotations
 
 from sanle.core.bits import count
 from sanle.core.kernel import kernel
+from sanle.games.clever.components import ALL_DICE
 from sanle.games.clever.state import State
 
 LOW_DICE = 3
 
 
 @kernel
-def _cut(state: State) -> int:
-    """The face of the third lowest die."""
-    lower = 0
+def low_dice(state: State) -> int:
+    """The dice below the cut, and, six bits higher, the equal dice at it."""
+    below = 0
     for face in range(1, 7):
+        here = 0
         for die in range(6):
-            if state.faces[die] == face:
-                lower += 1
-        if lower >= LOW_DICE:
-            return face
-    return 6
+            here |= int(state.faces[die] == face) << die
+        if count(below | here) >= LOW_DICE:
+            return below | here << 6
+        below |= here
+    return below
 
 
 @kernel
 def certain_low(state: State) -> int:
     """The dice below the cut."""
-    cut, dice = _cut(state), 0
-    for die in range(6):
-        if state.faces[die] < cut:
-            dice |= 1 << die
-    return dice
+    return low_dice(state) & ALL_DICE
 
 
 @kernel
 def tied_low(state: State) -> int:
     """The equal dice at the cut."""
-    cut, dice = _cut(state), 0
-    for die in range(6):
-        if state.faces[die] == cut:
-            dice |= 1 << die
-    return dice
+    return low_dice(state) >> 6
+
+
+@kernel
+def needs_draw(state: State) -> bool:
+    """Whether equal dice straddle the cut."""
+    low = low_dice(state)
+    return count(low) > LOW_DICE
 
 
 @kernel

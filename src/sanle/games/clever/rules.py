@@ -42,7 +42,7 @@ from sanle.games.clever.effects import (
     TURN,
     UNMARKED,
 )
-from sanle.games.clever.platter import certain_low, nth_set, sets_of, tied_low
+from sanle.games.clever.platter import certain_low, needs_draw, nth_set, sets_of, tied_low
 from sanle.games.clever.sheet import (
     earn,
     entries,
@@ -532,7 +532,7 @@ def roll(state: State, code: int, sink: Sink) -> None:
         emit(sink, ROLL, -1, die, state.faces[die], 0, 0)
     if state.passive:
         state.phase = DRAW_PLATTER
-        if sets_of(state) == 1:
+        if not needs_draw(state):
             fill_platter(state, certain_low(state) | tied_low(state), sink)
         return
     state.phase = CHOOSE
