@@ -74,8 +74,8 @@ class Forms(Sequence[Action]):
         return self.from_text(value) if isinstance(value, str) else self.from_json(value)
 
 
-class Legal(Sequence[Action]):
-    """The legal actions of one seat: iteration in the order of ids, length, ``in`` for typed and JSON forms."""
+class Legal:
+    """The legal actions of one seat: iteration in the order of ids, length, index, ``in`` for typed and JSON forms."""
 
     def __init__(self, forms: Forms, words: Words) -> None:
         self.words = words

@@ -7,6 +7,7 @@ again); ``Annotated[Numbers, n]`` is a row of n small numbers (int8); ``Annotate
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from types import SimpleNamespace
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -25,6 +26,22 @@ def layout_of(declared: type) -> Layout:
     if taken:
         raise TypeError(f"{declared.__name__}: {', '.join(taken)} would give numpy's own attribute in plain Python")
     return np.dtype((np.record, fields))
+
+
+def plain(state: np.ndarray[Any, Any]) -> Any:
+    """The one record of an array as plain Python values under the same names: for reading much of it at once."""
+    return _plain(state.dtype, state.item())
+
+
+def _plain(layout: Layout, values: tuple[Any, ...]) -> SimpleNamespace:
+    names = layout.names or ()
+    return SimpleNamespace(**{name: _value(value) for name, value in zip(names, values, strict=True)})
+
+
+def _value(value: Any) -> Any:
+    if not isinstance(value, np.ndarray):
+        return value
+    return [_plain(value.dtype, row.item()) for row in value] if value.dtype.names else value.tolist()
 
 
 def _field(name: str, hint: Any) -> tuple[Any, ...]:

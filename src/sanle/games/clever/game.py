@@ -69,7 +69,7 @@ class Clever(Rulebook):
         return view.view_json(state, self.rules_of(state))
 
     def points(self, state: State, seat: int) -> dict[str, Any]:
-        return view.points_json(state[0].sheets[seat])
+        return view.points_json(state, seat)
 
     def result(self, state: State) -> dict[str, Any]:
         return view.result_json(state)

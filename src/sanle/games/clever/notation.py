@@ -22,6 +22,9 @@ _TEXT = re.compile(r"(?P<seats>\S+) (?P<options>\S+) (?P<course>\S+) (?P<phase>\
 _COURSE = re.compile(r"([1-9])([ap])([0-9])t([0-9])r([0-9]{1,2})")
 _DIE = re.compile(r"([WYBGOP])([1-6?])([._123])")
 _HAND = re.compile(r"r([0-9]{1,2})x([0-9]{1,2})f([0-9])([ybgpk456]*)")
+_NO_DIE_TWICE = r"(?!.*([WYBGOP]).*\1)"
+_ROLL = re.compile(_NO_DIE_TWICE + r"\[[WYBGOP][1-6]( [WYBGOP][1-6])*\]")
+_PLATTER = re.compile(_NO_DIE_TWICE + r"\[>[WYBGOP]{3}\]")
 _STAGE = re.compile(r"([pxd])([WYBGOP]*)")
 
 
@@ -138,8 +141,8 @@ def chance_text(form: Mapping[str, Any]) -> str:
 
 def chance_from_text(text: str) -> dict[str, Any]:
     """The form of such a notation; ``InvalidAction``."""
-    if re.fullmatch(r"\[[WYBGOP][1-6]( [WYBGOP][1-6])*\]", text):
+    if _ROLL.fullmatch(text):
         return {"roll": {_COLOUR_OF[part[0]]: int(part[1]) for part in text[1:-1].split()}}
-    if re.fullmatch(r"\[>[WYBGOP]{3}\]", text):
+    if _PLATTER.fullmatch(text):
         return {"platter": [_COLOUR_OF[letter] for letter in text[2:-1]]}
     raise InvalidAction("not_a_chance_event", f"{text!r} is no roll like [W4 B3] and no platter like [>BPO]")

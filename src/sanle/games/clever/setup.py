@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from sanle.core.bits import count
 from sanle.core.contract import State
 from sanle.core.errors import SanleError
 from sanle.core.rulebook import CHANCE, SEATS
@@ -19,16 +20,19 @@ from sanle.games.clever.components import (
     LENGTH,
     ORANGE_FACTOR,
     REROLL,
+    ROUND_BONUS,
     ROUNDS,
     THROWS,
     TO_ENTER,
     YELLOW_BOXES,
 )
-from sanle.games.clever.rules import may_forfeit, skip_stages
+from sanle.games.clever.platter import LOW_DICE, needs_draw
+from sanle.games.clever.rules import chosen_dice, may_forfeit, skip_stages
 from sanle.games.clever.sheet import owed, settle
 from sanle.games.clever.state import (
     CHOOSE,
     DONE,
+    DRAW_PLATTER,
     ENTER_BLACK,
     OPEN,
     PHASES,
@@ -107,7 +111,9 @@ def state_from_json(array: State, form: Any) -> None:
     _set_dice(state, given["dice"])
     sheets = _list(given["sheets"], seats, "sheets")
     for seat in range(seats):
-        _set_sheet(state.sheets[seat], sheets[seat] if seat < len(sheets) else {}, f"sheets[{seat}]")
+        chose = state.phase == OPEN and seat == state.active and not state.passive
+        stage = "extra" if chose else "pick"
+        _set_sheet(state.sheets[seat], sheets[seat] if seat < len(sheets) else {}, f"sheets[{seat}]", stage)
 
 
 def _set_dice(state: Any, form: Any) -> None:
@@ -130,8 +136,8 @@ def _set_dice(state: Any, form: Any) -> None:
             raise bad_position(f"dice.{colour}.at is pool, platter, 1, 2 or 3, not {at!r}")
 
 
-def _set_sheet(sheet: Any, form: Any, what: str) -> None:
-    given = _known(form, _SHEET, what)
+def _set_sheet(sheet: Any, form: Any, what: str, stage: str) -> None:
+    given = _known(form, {**_SHEET, "stage": stage}, what)
     for box in _list(given["yellow"], 12, f"{what}.yellow"):
         place = tuple(n - 1 for n in box) if isinstance(box, list) and all(type(n) is int for n in box) else None
         if place not in YELLOW_BOXES:
@@ -170,13 +176,9 @@ def check(array: State) -> None:
     state = array[0]
     for seat in range(state.seats):
         _check_sheet(state.sheets[seat], f"sheets[{seat}]")
-        black = state.sheets[seat].bonuses[BLACK] > 0
-        if black and (state.phase != ENTER_BLACK or owed(state.sheets[seat]) > 1):
-            raise bad_position("a black bonus is pending only alone, in phase black")
-        entering = state.phase in (ENTER_BLACK, OPEN) or (state.phase == CHOOSE and seat == state.active)
-        if owed(state.sheets[seat]) > 0 and not entering:
-            raise bad_position(f"sheets[{seat}]: no bonus can be pending in this phase")
+        _check_moment(state, seat)
     _check_dice(state)
+    _check_places(state)
     _check_rest(array)
 
 
@@ -193,6 +195,37 @@ def _check_sheet(sheet: Any, what: str) -> None:
         last = number
 
 
+def _check_moment(state: Any, seat: int) -> None:
+    """What a seat has in hand fits the phase."""
+    sheet, what = state.sheets[seat], f"sheets[{seat}]"
+    if sheet.bonuses[BLACK] > 0 and (state.phase != ENTER_BLACK or owed(sheet) > 1):
+        raise bad_position(f"{what}: a black bonus is pending only alone, in phase black")
+    if state.phase == ENTER_BLACK and ROUND_BONUS[state.round_number - 1] != BLACK:
+        raise bad_position("black bonuses are entered in round 4 only")
+    entering = state.phase in (ENTER_BLACK, OPEN) or (state.phase == CHOOSE and seat == state.active)
+    if owed(sheet) > 0 and (not entering or (state.phase == OPEN and sheet.stage == DONE)):
+        raise bad_position(f"{what}: no bonus can be pending at this moment")
+    if state.phase == OPEN and sheet.stage == PICK and seat == state.active and not state.passive:
+        raise bad_position(f"{what}: the active seat doesn't pick from the platter")
+
+
+def _check_places(state: Any) -> None:
+    """As many dice lie where they lie as the rolls so far allow."""
+    placed = count(chosen_dice(state))
+    if state.passive:
+        low, thrown = count(state.platter), state.phase == OPEN
+        if placed or low != (LOW_DICE if thrown else 0) or state.throw != 1:
+            raise bad_position(
+                "in the passive turn of solo three dice lie on the platter once all are rolled, none before"
+            )
+        if state.phase == DRAW_PLATTER and not needs_draw(state):
+            raise bad_position("the platter is drawn only where equal dice straddle the cut")
+    elif state.phase in (ROLLING, CHOOSE):
+        taken = state.phase == CHOOSE and owed(state.sheets[state.active]) > 0
+        if placed > state.throw - 1 + taken or placed < taken:
+            raise bad_position(f"in roll {state.throw} at most {state.throw - 1 + taken} dice lie on die places")
+
+
 def _check_dice(state: Any) -> None:
     placed = [bool(die) for die in state.places]
     if placed != sorted(placed, reverse=True):
@@ -206,9 +239,9 @@ def _check_dice(state: Any) -> None:
     whole = state.pool == ALL_DICE
     if state.passive and state.phase == CHOOSE:
         raise bad_position("nobody chooses a die in a passive turn")
-    if (state.phase == ROLLING and not state.pool) or (state.phase == PHASES.index("platter") and not whole):
+    if (state.phase == ROLLING and not state.pool) or (state.phase == DRAW_PLATTER and not whole):
         raise bad_position("there is no die to roll")
-    if state.phase == PHASES.index("platter") and not state.passive:
+    if state.phase == DRAW_PLATTER and not state.passive:
         raise bad_position("the platter is drawn in the passive turn of solo only")
     if state.phase == OPEN and state.pool and not state.passive:
         raise bad_position("after the rolling every die lies on a die place or on the platter")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanle.core.bits import count, lowest
 from sanle.core.kernel import kernel
 from sanle.core.sink import Sink, emit
@@ -326,3 +328,14 @@ def total_points(sheet: Sheet) -> int:
     for area in range(YELLOW, PURPLE + 1):
         points += area_points(sheet, area)
     return points
+
+
+@kernel
+def tally(sheets: Any, seat: int, out: Any) -> None:
+    """The five areas, the number of foxes, their points and the total."""
+    sheet = sheets[seat]
+    for area in range(YELLOW, PURPLE + 1):
+        out[area - YELLOW] = area_points(sheet, area)
+    out[5] = sheet.bonuses[FOX]
+    out[6] = fox_points(sheet)
+    out[7] = total_points(sheet)

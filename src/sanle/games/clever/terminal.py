@@ -23,6 +23,7 @@ INK = {
     "orange": "black on dark_orange",
     "purple": "white on magenta",
 }
+GAINS = {"yellow": "yellow", "blue": "dodger_blue1", "green": "green", "orange": "dark_orange", "purple": "magenta"}
 OPEN = "default"
 PRINTED = "dim"
 CELL = 5
@@ -131,7 +132,7 @@ def _small(text: str) -> Text:
 def _bonus(bonus: Mapping[str, Any] | None, lang: str) -> Text:
     from rich.text import Text
 
-    style = INK.get(str(bonus["bonus"]), "bold") if bonus else ""
+    style = GAINS.get(str(bonus["bonus"]), "bold") if bonus else ""
     return Text(message("clever-short-bonus", lang, **bonus) if bonus else "", style)
 
 

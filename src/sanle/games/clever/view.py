@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from sanle.core.contract import State
+from sanle.core.layout import plain
 from sanle.games.clever.components import (
     AREAS,
     BONUSES,
@@ -16,10 +19,9 @@ from sanle.games.clever.components import (
     ROUNDS,
     THROWS,
     TO_ENTER,
-    YELLOW,
     YELLOW_BOXES,
 )
-from sanle.games.clever.sheet import area_points, fox_points, owed, total_points
+from sanle.games.clever.sheet import tally
 from sanle.games.clever.state import CHOOSE, DONE, OPEN, PHASES, PICK, SPEND_EXTRAS
 
 RATING_STEPS = (140, 160, 180, 200, 220, 240, 260, 281)
@@ -41,13 +43,16 @@ def die_place(state: Any, die: int) -> str | int:
     return next(place + 1 for place in range(THROWS) if state.places[place] == die + 1)
 
 
-def points_json(sheet: Any) -> dict[str, Any]:
-    """A sheet's points by part."""
+def points_json(array: State, seat: int) -> dict[str, Any]:
+    """A seat's points by part."""
+    counted = np.zeros(8, np.int64)
+    tally(array["sheets"][0], seat, counted)
+    *areas, foxes, fox_points, total = counted.tolist()
     return {
-        "areas": {area: int(area_points(sheet, YELLOW + i)) for i, area in enumerate(AREAS)},
-        "foxes": int(sheet.bonuses[FOX]),
-        "fox_points": int(fox_points(sheet)),
-        "total": int(total_points(sheet)),
+        "areas": dict(zip(AREAS, areas, strict=True)),
+        "foxes": foxes,
+        "fox_points": fox_points,
+        "total": total,
     }
 
 
@@ -56,7 +61,7 @@ def pending_json(sheet: Any) -> dict[str, Any]:
     pending: dict[str, Any] = {}
     for bonus in range(TO_ENTER):
         name, number = BONUSES[bonus]
-        waiting = int(sheet.bonuses[bonus])
+        waiting = sheet.bonuses[bonus]
         if waiting and name == "orange":
             pending.setdefault("orange", []).extend([number] * waiting)
         elif waiting:
@@ -69,12 +74,12 @@ def sheet_json(sheet: Any) -> dict[str, Any]:
     return {
         "yellow": [[r + 1, c + 1] for box, (r, c) in enumerate(YELLOW_BOXES) if sheet.yellow >> box & 1],
         "blue": [value for value in range(2, 13) if sheet.blue >> (value - 2) & 1],
-        "green": int(sheet.green),
-        "orange": [int(n) for n in sheet.orange_numbers[: sheet.orange]],
-        "purple": [int(n) for n in sheet.purple_numbers[: sheet.purple]],
-        "rerolls": int(sheet.bonuses[REROLL]),
-        "extras": int(sheet.bonuses[EXTRA]),
-        "foxes": int(sheet.bonuses[FOX]),
+        "green": sheet.green,
+        "orange": sheet.orange_numbers[: sheet.orange],
+        "purple": sheet.purple_numbers[: sheet.purple],
+        "rerolls": sheet.bonuses[REROLL],
+        "extras": sheet.bonuses[EXTRA],
+        "foxes": sheet.bonuses[FOX],
         "pending": pending_json(sheet),
         "used": dice_of(sheet.used),
     }
@@ -82,54 +87,48 @@ def sheet_json(sheet: Any) -> dict[str, Any]:
 
 def state_json(array: State) -> dict[str, Any]:
     """The whole position but for seats and options: what a set-up gives (``setup.py``)."""
-    state = array[0]
+    return _state_json(plain(array))
+
+
+def _state_json(state: Any) -> dict[str, Any]:
     return {
-        "round": int(state.round_number),
-        "turn": {"kind": "passive" if state.passive else "active", "seat": int(state.active)},
+        "round": state.round_number,
+        "turn": {"kind": "passive" if state.passive else "active", "seat": state.active},
         "phase": PHASES[state.phase],
-        "throw": int(state.throw),
-        "rerolls": int(state.rerolls),
+        "throw": state.throw,
+        "rerolls": state.rerolls,
         "dice": {
-            colour: {"face": int(state.faces[die]) or None, "at": die_place(state, die)}
+            colour: {"face": state.faces[die] or None, "at": die_place(state, die)}
             for die, colour in enumerate(COLOURS)
         },
-        "sheets": [
-            sheet_json(state.sheets[seat]) | {"stage": _STAGES[int(state.sheets[seat].stage)]}
-            for seat in range(state.seats)
-        ],
+        "sheets": [sheet_json(sheet) | {"stage": _STAGES[sheet.stage]} for sheet in state.sheets[: state.seats]],
     }
-
-
-def _asked(state: Any, seat: int) -> str:
-    """What a seat is asked now."""
-    sheet = state.sheets[seat]
-    if owed(sheet) > 0:
-        return "bonus"
-    if state.phase == OPEN:
-        return _STAGES[int(sheet.stage)]
-    return "choose" if state.phase == CHOOSE and state.active == seat else "wait"
 
 
 def view_json(array: State, rules: Mapping[str, Any]) -> dict[str, Any]:
     """What everyone may see: the position and what follows from it."""
-    state = array[0]
-    view: dict[str, Any] = {
-        "game": "clever",
-        "seats": int(state.seats),
-        "rules": dict(rules),
-        "rounds": int(ROUNDS[state.seats]),
-    }
-    view |= state_json(array)
+    state = plain(array)
+    view: dict[str, Any] = {"game": "clever", "seats": state.seats, "rules": dict(rules)}
+    view |= {"rounds": int(ROUNDS[state.seats])} | _state_json(state)
     for seat, sheet in enumerate(view["sheets"]):
-        points = points_json(state.sheets[seat])
+        points = points_json(array, seat)
         sheet |= {
-            "stage": _asked(state, seat),
+            "stage": _asked(state, seat, sheet),
             "track": view["round"],
             "points": points["areas"],
             "fox_points": points["fox_points"],
             "total": points["total"],
         }
     return view
+
+
+def _asked(state: Any, seat: int, sheet: Mapping[str, Any]) -> str:
+    """What a seat is asked now."""
+    if sheet["pending"]:
+        return "bonus"
+    if state.phase == OPEN:
+        return str(sheet["stage"])
+    return "choose" if state.phase == CHOOSE and state.active == seat else "wait"
 
 
 def rating(total: int) -> int:
@@ -139,8 +138,7 @@ def rating(total: int) -> int:
 
 def result_json(array: State) -> dict[str, Any]:
     """The result of a game that is over (§4, §7)."""
-    state = array[0]
-    points = [points_json(state.sheets[seat]) for seat in range(state.seats)]
+    points = [points_json(array, seat) for seat in range(int(array["seats"][0]))]
     orders = [(seat["total"], max(seat["areas"].values())) for seat in points]
     ranks = [1 + sum(other > own for other in orders) for own in orders]
     result: dict[str, Any] = {
