@@ -14,7 +14,7 @@ from sanle.games.clever.view import dice_of
 
 
 def chance_kind(array: State) -> str:
-    """``roll``, or ``platter`` where equal dice straddle the cut (5.1)."""
+    """``roll``, or ``platter`` where equal dice straddle the cut (5.2)."""
     return "roll" if array[0].phase == ROLLING else "platter"
 
 

@@ -449,7 +449,7 @@ def begin_turn(state: State, active: int, sink: Sink) -> None:
 
 @kernel
 def begin_passive_turn(state: State, sink: Sink) -> None:
-    """The second turn of a solo round: all six dice are rolled for the platter (5.1)."""
+    """The second turn of a solo round: all six dice are rolled for the platter (5.2)."""
     state.passive = 1
     ready_dice(state, sink)
 
