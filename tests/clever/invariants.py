@@ -13,8 +13,9 @@ from sanle.core.contract import State as StateArray
 from sanle.core.generator import Generator, generator
 from sanle.core.kernel import kernel
 from sanle.core.playout import begin, choose, to_decision
+from sanle.games.clever.bonuses import owed
 from sanle.games.clever.components import ALL_DICE, EXTRA, FOX, LENGTH, ORANGE_FACTOR, REROLL, ROUNDS
-from sanle.games.clever.sheet import owed, total_points
+from sanle.games.clever.scoring import total_points
 from sanle.games.clever.state import OVER, Sheet, State
 
 load("clever")

@@ -12,7 +12,8 @@ from sanle.bots.judgement import worth
 from sanle.core.bits import count
 from sanle.core.kernel import implements, kernel
 from sanle.games.clever.components import THROWS
-from sanle.games.clever.sheet import last_purple, total_points
+from sanle.games.clever.scoring import total_points
+from sanle.games.clever.sheet import last_purple
 from sanle.games.clever.state import CHOOSE, LAYOUT, Sheet, State
 
 # In points; found by hill climbing on the mean of solo games.

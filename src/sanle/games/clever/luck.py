@@ -7,8 +7,8 @@ from typing import Any
 from sanle.core.contract import State
 from sanle.core.errors import InvalidAction
 from sanle.games.clever.components import COLOURS
+from sanle.games.clever.dice import rolled_die
 from sanle.games.clever.platter import certain_low, nth_set, sets_of
-from sanle.games.clever.rules import rolled_die
 from sanle.games.clever.state import ROLL as ROLLING
 from sanle.games.clever.view import dice_of
 

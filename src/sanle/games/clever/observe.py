@@ -26,7 +26,7 @@ from typing import Any
 from sanle.core import rulebook
 from sanle.core.kernel import implements, kernel
 from sanle.games.clever.components import LENGTH, PURPLE, THROWS, YELLOW
-from sanle.games.clever.sheet import area_points, total_points
+from sanle.games.clever.scoring import area_points, total_points
 from sanle.games.clever.state import LAYOUT, OPEN, Sheet, State
 
 SHEET = 12 + 5 * LENGTH + 3 + 6 + 5 + 1 + 1 + 11

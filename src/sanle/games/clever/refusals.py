@@ -7,6 +7,16 @@ from __future__ import annotations
 
 from sanle.core import rulebook
 from sanle.core.kernel import implements, kernel
+from sanle.games.clever.bonuses import (
+    ENTER_BLUE,
+    ENTER_GREEN,
+    ENTER_ORANGE,
+    ENTER_PURPLE,
+    entries,
+    orange_kinds,
+    owed,
+    spent_by,
+)
 from sanle.games.clever.components import (
     BLACK,
     BLUE,
@@ -16,6 +26,7 @@ from sanle.games.clever.components import (
     YELLOW,
     YELLOW_OF_NUMBER,
 )
+from sanle.games.clever.dice import chosen_dice
 from sanle.games.clever.rules import (
     BONUS_ID,
     EXTRA_ID,
@@ -23,26 +34,11 @@ from sanle.games.clever.rules import (
     PASS_ID,
     REROLL_ID,
     UNMARKED_ID,
-    WHITE_BOXES,
-    area_of_way,
     choosing,
-    chosen_dice,
-    die_of,
     exception_dice,
     may_forfeit,
-    usable,
 )
-from sanle.games.clever.sheet import (
-    ENTER_BLUE,
-    ENTER_GREEN,
-    ENTER_ORANGE,
-    ENTER_PURPLE,
-    entries,
-    is_full,
-    orange_kinds,
-    owed,
-    spent_by,
-)
+from sanle.games.clever.sheet import is_full
 from sanle.games.clever.state import (
     ENTER_BLACK,
     HIGH_DICE,
@@ -54,6 +50,7 @@ from sanle.games.clever.state import (
     Sheet,
     State,
 )
+from sanle.games.clever.ways import WHITE_BOXES, area_of_way, die_of, usable
 
 REASONS: tuple[tuple[str, str], ...] = (
     ("", ""),

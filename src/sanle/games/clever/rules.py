@@ -1,66 +1,23 @@
 """The course of the game (docs/rules/clever.md §2, §5, §6): turns, rolls, the platter, +1s.
 
-An action's id: 0–31 takes a die, 32–63 takes one by +1 (the same 32 *ways* to use a die), then pass, reroll, forfeit,
-six dice taken unmarked, and the entries of bonuses (``sheet.py``). ``actions.py`` lists what each id is.
+An action's id: 0–31 takes a die, 32–63 takes one by +1 (the same 32 ways, ``ways.py``), then pass, reroll, forfeit, six
+dice taken unmarked, and the entries of bonuses (``bonuses.py``). ``actions.py`` lists what each id is.
 """
 
 from __future__ import annotations
 
 from sanle.core import rulebook
-from sanle.core.bits import Words, count, lowest
-from sanle.core.generator import Generator, below
+from sanle.core.bits import Words, lowest
+from sanle.core.generator import Generator
 from sanle.core.kernel import implements, kernel
 from sanle.core.sink import Sink, emit
-from sanle.games.clever.components import (
-    ALL_DICE,
-    BLUE,
-    EXTRA,
-    GREEN,
-    ORANGE,
-    PURPLE,
-    REROLL,
-    ROLLS,
-    ROUND_BONUS,
-    ROUNDS,
-    THROWS,
-    WHITE,
-    YELLOW,
-)
-from sanle.games.clever.effects import (
-    BY_EXTRA,
-    BY_ROUND,
-    END,
-    FORFEIT,
-    MOVE,
-    PASS,
-    ROLL,
-    ROUND,
-    SPEND,
-    THROW,
-    TO_PLATTER,
-    TO_POOL,
-    TURN,
-    UNMARKED,
-)
-from sanle.games.clever.platter import certain_low, needs_draw, nth_set, sets_of, tied_low
-from sanle.games.clever.sheet import (
-    earn,
-    entries,
-    mark_blue,
-    mark_green,
-    mark_yellow,
-    open_blue,
-    open_yellow,
-    owed,
-    resolve_bonus,
-    settle,
-    takes_green,
-    takes_orange,
-    takes_purple,
-    total_points,
-    write_orange,
-    write_purple,
-)
+from sanle.games.clever.bonuses import entries, owed, resolve_bonus, settle
+from sanle.games.clever.components import ALL_DICE, EXTRA, REROLL, ROUND_BONUS, ROUNDS, THROWS
+from sanle.games.clever.dice import await_roll, chosen_dice, gather_dice, put_on_place, to_platter
+from sanle.games.clever.effects import BY_EXTRA, BY_ROUND, END, FORFEIT, PASS, ROLL, ROUND, SPEND, THROW, TURN, UNMARKED
+from sanle.games.clever.platter import certain_low, needs_draw, nth_set, tied_low
+from sanle.games.clever.scoring import total_points
+from sanle.games.clever.sheet import earn
 from sanle.games.clever.state import (
     CHOOSE,
     DONE,
@@ -78,127 +35,9 @@ from sanle.games.clever.state import (
     State,
 )
 from sanle.games.clever.state import ROLL as ROLLING
+from sanle.games.clever.ways import die_of, enter, usable
 
 TAKE_ID, EXTRA_ID, PASS_ID, REROLL_ID, FORFEIT_ID, UNMARKED_ID, BONUS_ID = 0, 32, 64, 65, 66, 67, 73
-WAYS = 32
-WHITE_BOXES, OTHER_WAYS = 12, 24  # after the yellow die's boxes: white's in yellow; then two for each other area
-
-
-# Ways to use dice (2.6–2.8).
-
-
-@kernel
-def blue_total(state: State) -> int:
-    """Blue is always the face of blue plus the face of white, wherever the other die lies."""
-    return int(state.faces[BLUE] + state.faces[WHITE])
-
-
-@kernel
-def usable(state: State, sheet: Sheet, dice: int) -> int:
-    """The ways to use one of these dice on this sheet, a bit each."""
-    ways = 0
-    white = state.faces[WHITE]
-    with_white = dice & 1
-    if (dice >> YELLOW) & 1:
-        ways |= open_yellow(sheet, state.faces[YELLOW])
-    if with_white:
-        ways |= open_yellow(sheet, white) << WHITE_BOXES
-    if (dice >> BLUE | with_white) & 1 and open_blue(sheet, blue_total(state)):
-        ways |= ((dice >> BLUE) & 1 | with_white << 1) << OTHER_WAYS
-    if (dice >> GREEN) & 1 and takes_green(sheet, state.faces[GREEN]):
-        ways |= 1 << (OTHER_WAYS + 2)
-    if with_white and takes_green(sheet, white):
-        ways |= 1 << (OTHER_WAYS + 3)
-    if takes_orange(sheet):
-        ways |= ((dice >> ORANGE) & 1 | with_white << 1) << (OTHER_WAYS + 4)
-    if (dice >> PURPLE) & 1 and takes_purple(sheet, state.faces[PURPLE]):
-        ways |= 1 << (OTHER_WAYS + 6)
-    if with_white and takes_purple(sheet, white):
-        ways |= 1 << (OTHER_WAYS + 7)
-    return ways
-
-
-@kernel
-def die_of(way: int) -> int:
-    """The die that a way uses."""
-    if way < WHITE_BOXES:
-        return YELLOW
-    if way < OTHER_WAYS or way & 1:
-        return WHITE
-    return BLUE + (way - OTHER_WAYS) // 2
-
-
-@kernel
-def area_of_way(way: int) -> int:
-    """The area that a way enters."""
-    return YELLOW if way < OTHER_WAYS else BLUE + (way - OTHER_WAYS) // 2
-
-
-@kernel
-def enter(state: State, seat: int, way: int, extra: int, sink: Sink) -> None:
-    """Mark what a way enters; ``extra`` is BY_EXTRA for a die taken by +1, else 0."""
-    sheet = state.sheets[seat]
-    die, area = die_of(way), area_of_way(way)
-    face = state.faces[die]
-    by = die + extra
-    if area == YELLOW:
-        mark_yellow(sheet, seat, way % WHITE_BOXES, by, sink)
-    elif area == BLUE:
-        mark_blue(sheet, seat, blue_total(state) - 2, by, sink)
-    elif area == GREEN:
-        mark_green(sheet, seat, by, sink)
-    elif area == ORANGE:
-        write_orange(sheet, seat, face, by, sink)
-    else:
-        write_purple(sheet, seat, face, by, sink)
-
-
-# Where dice lie.
-
-
-@kernel
-def chosen_dice(state: State) -> int:
-    """The dice on the active player's die places."""
-    return ALL_DICE & ~state.pool & ~state.platter
-
-
-@kernel
-def put_on_place(state: State, die: int, sink: Sink) -> None:
-    """Lay a just-rolled die on the next die place; every lower one of the others goes to the platter (2.3)."""
-    place = count(chosen_dice(state))
-    state.places[place] = die + 1
-    state.pool &= ~(1 << die)
-    emit(sink, MOVE, -1, die, place + 1, 0, 0)
-    to_platter(state, state.pool & lower_dice(state, die), sink)
-
-
-@kernel
-def lower_dice(state: State, die: int) -> int:
-    """The dice that show strictly less than this one's own face."""
-    lower = 0
-    for other in range(6):
-        lower |= int(state.faces[other] < state.faces[die]) << other
-    return lower
-
-
-@kernel
-def to_platter(state: State, dice: int, sink: Sink) -> None:
-    state.pool &= ~dice
-    state.platter |= dice
-    for die in range(6):
-        if (dice >> die) & 1:
-            emit(sink, MOVE, -1, die, TO_PLATTER, 0, 0)
-
-
-@kernel
-def gather_dice(state: State, sink: Sink) -> None:
-    """All six dice back into the pool."""
-    for die in range(6):
-        if not (state.pool >> die) & 1:
-            emit(sink, MOVE, -1, die, TO_POOL, 0, 0)
-    state.pool, state.platter = ALL_DICE, 0
-    for place in range(THROWS):
-        state.places[place] = 0
 
 
 # What a seat is asked.
@@ -376,14 +215,6 @@ def next_throw(state: State, sink: Sink) -> None:
 
 
 @kernel
-def await_roll(state: State) -> None:
-    """The dice in the pool are to be thrown; until then they show nothing."""
-    state.phase = ROLLING
-    for die in range(6):
-        state.faces[die] *= 1 - ((state.pool >> die) & 1)
-
-
-@kernel
 def end_rolling(state: State, sink: Sink) -> None:
     to_platter(state, state.pool, sink)
     open_turn(state, sink)
@@ -472,45 +303,7 @@ def start(state: State, sink: Sink) -> None:
     begin_round(state, sink)
 
 
-# Chance.
-
-
-@implements(rulebook.draws, LAYOUT)
-def draws(state: State) -> int:
-    return count(state.pool) if state.phase == ROLLING else 1
-
-
-@implements(rulebook.faces, LAYOUT)
-def faces(state: State, draw: int) -> int:
-    return 6 if state.phase == ROLLING else sets_of(state)
-
-
-@implements(rulebook.weight, LAYOUT)
-def weight(state: State, draw: int, face: int) -> int:
-    return 1
-
-
-@kernel
-def rolled_die(state: State, draw: int) -> int:
-    """The die that the given elementary draw of a roll throws: in the order W Y B G O P."""
-    left = state.pool
-    for _ in range(draw):
-        left &= left - 1
-    return lowest(left)
-
-
-@implements(rulebook.luck, LAYOUT)
-def luck(state: State, draw: int) -> int:
-    turn = 2 * state.active + state.passive
-    die = rolled_die(state, draw) if state.phase == ROLLING else 6
-    return (((state.round_number * 8 + turn) * 4 + state.throw) * 16 + state.rerolls) * 8 + die
-
-
-@implements(rulebook.chance, LAYOUT)
-def chance(state: State, rng: Generator) -> int:
-    if state.phase == DRAW_PLATTER:
-        return below(rng, sets_of(state))
-    return below(rng, ROLLS[count(state.pool)])
+# Chance falls.
 
 
 @implements(rulebook.fall, LAYOUT)

@@ -10,6 +10,7 @@ from sanle.core.contract import State
 from sanle.core.errors import SanleError
 from sanle.core.rulebook import CHANCE, SEATS
 from sanle.core.steps import acting, waits
+from sanle.games.clever.bonuses import owed, settle
 from sanle.games.clever.components import (
     ALL_DICE,
     BLACK,
@@ -26,9 +27,9 @@ from sanle.games.clever.components import (
     TO_ENTER,
     YELLOW_BOXES,
 )
+from sanle.games.clever.dice import chosen_dice
 from sanle.games.clever.platter import LOW_DICE, needs_draw
-from sanle.games.clever.rules import chosen_dice, may_forfeit, skip_stages
-from sanle.games.clever.sheet import owed, settle
+from sanle.games.clever.rules import may_forfeit, skip_stages
 from sanle.games.clever.state import (
     CHOOSE,
     DONE,

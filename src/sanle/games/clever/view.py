@@ -21,7 +21,7 @@ from sanle.games.clever.components import (
     TO_ENTER,
     YELLOW_BOXES,
 )
-from sanle.games.clever.sheet import tally
+from sanle.games.clever.scoring import tally
 from sanle.games.clever.state import CHOOSE, DONE, OPEN, PHASES, PICK, SPEND_EXTRAS
 
 RATING_STEPS = (140, 160, 180, 200, 220, 240, 260, 281)
