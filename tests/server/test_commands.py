@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.player import Json, Player
 
 
-def code(answer: object) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["code"]  # type: ignore[attr-defined]
+def code(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["code"]
 
 
-def asked(player: Player, *kinds: str, **settings: object) -> tuple[str, Json, int, Json]:
+def asked(player: Player, *kinds: str, **settings: Any) -> tuple[str, Json, int, Json]:
     """A new table that waits for the player, and one of its legal actions."""
     table = player.open(*kinds, **settings)
     state = player.until_asked(table)

@@ -51,7 +51,7 @@ def test_a_host_without_a_seat_is_a_spectator(ann: Player) -> None:
 
 def test_forged_tokens(ann: Player) -> None:
     for token in ("x", ann.token[:-1], ann.token + "x", ann.user["id"], "é".encode().decode("latin-1")):
-        headers = {"authorization": f"Bearer {token}".encode("latin-1")}
+        headers = {b"authorization": f"Bearer {token}".encode("latin-1")}
         assert httpx.get(f"{ann.http.base_url}/api/tables", headers=headers).status_code == 401
 
 
@@ -82,8 +82,8 @@ class TestBrowser:
         body = {"game": "clever", "seats": [{"kind": "me"}]}
         assert signed_in.post("/api/tables", json=body).status_code == 403
         for forged in ("", "x" * 128, "é" * 64):
-            headers = {"x-csrftoken": forged.encode()}
-            assert signed_in.post("/api/tables", json=body, headers=headers).status_code == 403
+            forgery = {b"x-csrftoken": forged.encode()}
+            assert signed_in.post("/api/tables", json=body, headers=forgery).status_code == 403
         headers = {"x-csrftoken": signed_in.cookies["csrftoken"]}
         assert signed_in.post("/api/tables", json=body, headers=headers).status_code == 201
 

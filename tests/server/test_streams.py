@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import time
+from collections.abc import Iterator
 from itertools import pairwise
 
 from tests.server.host import Host
@@ -71,8 +72,8 @@ def test_who_is_connected(ann: Player, bob: Player) -> None:
         await_connected(messages, [True, False])
 
 
-def await_connected(messages: object, expected: list[bool]) -> None:
-    for event, version, data in messages:  # type: ignore[attr-defined]
+def await_connected(messages: Iterator[tuple[str, str | None, Json]], expected: list[bool]) -> None:
+    for event, version, data in messages:
         if event == "notice":
             assert version is None
             if data["connected"] == expected:
@@ -83,7 +84,7 @@ def test_a_strange_last_event_id_begins_anew(ann: Player) -> None:
     table = ann.open("me")
     for strange in ("abc", "-1", "99999", "0", "1" * 40, "٣"):
         with ann.http.stream(
-            "GET", f"/api/tables/{table}/stream", headers={"last-event-id": strange.encode()}
+            "GET", f"/api/tables/{table}/stream", headers={b"last-event-id": strange.encode()}
         ) as answer:
             assert answer.status_code == 200
             text = next(answer.iter_text())

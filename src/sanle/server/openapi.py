@@ -11,7 +11,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import ParameterKwarg
+from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from sanle.server import wire
@@ -40,7 +40,7 @@ def schema(handlers: Sequence[HTTPRouteHandler]) -> Json:
     """OpenAPI 3.1 of these handlers."""
     shown = [each for each in handlers if each.include_in_schema is not False]
     types: list[Any] = [wire.Error, wire.Update, wire.FirstUpdate, wire.Presence]
-    types += [kind for each in shown for kind in (_hints(each).get("command"), _answer(each)) if _is_struct(kind)]
+    types += [kind for each in shown for kind in (_body(each), _answer(each)) if _is_struct(kind)]
     _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     paths: Json = {}
     for each in shown:
@@ -62,7 +62,7 @@ def schema(handlers: Sequence[HTTPRouteHandler]) -> Json:
 
 
 def _operation(each: HTTPRouteHandler) -> Json:
-    hints = _hints(each)
+    body = _body(each)
     operation: Json = {
         "operationId": each.fn.__name__,
         "summary": cleandoc(each.fn.__doc__ or ""),
@@ -72,9 +72,9 @@ def _operation(each: HTTPRouteHandler) -> Json:
             "default": {"description": "Refused", "content": _json(wire.Error)},
         },
     }
-    if "command" in hints:
-        operation["requestBody"] = {"required": True, "content": _json(hints["command"])}
-    if "session" in hints:
+    if body is not None:
+        operation["requestBody"] = {"required": True, "content": _json(body)}
+    if "caller" in _hints(each):
         operation["security"] = SIGNED_IN
     return operation
 
@@ -85,12 +85,12 @@ def _parameters(each: HTTPRouteHandler) -> list[Json]:
         names = re.findall(r"{(\w+):", path)
         found += [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
     for name, hint in _hints(each).items():
-        if get_origin(hint) is Annotated and isinstance(limits := get_args(hint)[1], ParameterKwarg):
+        if get_origin(hint) is Annotated and isinstance(limits := get_args(hint)[1], QueryParameter):
             bounds = {"minimum": limits.ge, "maximum": limits.le}
             kind = "boolean" if get_args(hint)[0] is bool else "integer"
             form = {"type": kind} | {key: bound for key, bound in bounds.items() if bound is not None}
             found.append(
-                {"name": limits.query or name, "in": "query", "description": limits.description, "schema": form}
+                {"name": limits.name or name, "in": "query", "description": limits.description, "schema": form}
             )
     return found
 
@@ -106,6 +106,12 @@ def _answer(each: HTTPRouteHandler) -> Any:
     """The type of a handler's answer, without its envelope."""
     answer = _hints(each)["return"]
     return get_args(answer)[0] if get_origin(answer) is Response else answer
+
+
+def _body(each: HTTPRouteHandler) -> Any:
+    """The type of a handler's body; None when it takes none."""
+    command = _hints(each).get("command")
+    return None if command is None else get_args(command)[0]
 
 
 def _hints(each: HTTPRouteHandler) -> dict[str, Any]:

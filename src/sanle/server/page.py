@@ -68,9 +68,9 @@ class Page:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+async def page(request: Request[object, object, State]) -> Response[bytes]:
     """Any path that isn't the API's."""
-    path = path.removeprefix("/")
+    path = request.scope["path"].removeprefix("/")
     if path.split("/")[0] in ("api", "schema", "metrics", "healthz"):
         raise Refusal(404, "unknown_path")
     file = request.app.state.page.find(path)

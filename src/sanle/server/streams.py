@@ -10,8 +10,7 @@ import msgspec
 from litestar.response import ServerSentEventMessage
 
 from sanle.server import wire
-from sanle.server.identity import Session
-from sanle.server.services import Services
+from sanle.server.routes.context import Caller
 from sanle.server.tables.hub import Listener
 from sanle.server.tables.state import State
 
@@ -22,11 +21,10 @@ HEARTBEAT = 15.0
 class Stream:
     """One caller's stream of one table."""
 
-    def __init__(self, services: Services, table: str, session: Session, language: str, resume: int | None) -> None:
-        self._services = services
+    def __init__(self, caller: Caller, table: str, resume: int | None) -> None:
+        self._caller = caller
+        self._services = caller.services
         self._table = table
-        self._session = session
-        self._language = language
         self._seen = resume
         self._connected: frozenset[str] | None = None
 
@@ -34,7 +32,7 @@ class Stream:
         """Everything after the version that the client has seen, then what happens, until the server or it goes."""
         with (
             self._services.metrics.streams.track_inprogress(),
-            self._services.hub.listen(self._table, self._session.user) as listener,
+            self._services.hub.listen(self._table, self._caller.user) as listener,
         ):
             state = await self._services.keeper.get(self._table)
             if self._seen is None or not 0 < self._seen <= state.version:
@@ -55,17 +53,16 @@ class Stream:
                     yield await self._presence(state)
 
     async def _first(self, state: State) -> bytes:
-        sight = await self._services.sight(state, self._session, self._language)
-        table = sight.table(await self._services.fairness(state), legal=False)
+        table = await self._caller.whole(state, legal=False)
         return _message("update", wire.FirstUpdate(events=[], **msgspec.structs.asdict(table)), state.version)
 
     async def _update(self, state: State) -> bytes:
-        sight = await self._services.sight(state, self._session, self._language)
+        sight = await self._caller.sight(state)
         update = sight.update(self._seen or 0, await self._services.fairness(state))
         return _message("update", update, state.version)
 
     async def _presence(self, state: State) -> bytes:
-        sight = await self._services.sight(state, self._session, self._language)
+        sight = await self._caller.sight(state)
         return _message("notice", wire.Presence([seat.connected for seat in sight.seats()]))
 
 

@@ -6,11 +6,11 @@ from litestar import get
 
 import sanle
 from sanle.server import wire
-from sanle.server.services import Services
+from sanle.server.routes.context import Parts
 
 
 @get("/api/games")
-async def games(services: Services) -> wire.Games:
+async def games(services: Parts) -> wire.Games:
     """Every game, with its facts and what is printed on its material."""
     ready = services.kernels.are_ready
     cards = [wire.GameCard(book.facts.to_json(), book.components_json(), ready) for book in sanle.rulebooks().values()]

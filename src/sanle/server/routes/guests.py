@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 
 from sanle.server import identity, wire
 from sanle.server.answers import takes
-from sanle.server.identity import Session
-from sanle.server.routes.context import AnyRequest
-from sanle.server.services import Services
+from sanle.server.routes.context import AnyRequest, Known, Parts
 
 
 @post("/api/guests", dependencies=takes(wire.NewGuest))
-async def create_guest(request: AnyRequest, services: Services, command: wire.NewGuest) -> Response[wire.Welcome]:
+async def create_guest(
+    request: AnyRequest, services: Parts, command: NamedDependency[wire.NewGuest]
+) -> Response[wire.Welcome]:
     """Become a guest with this name."""
     user, name, token = await identity.new_guest(services.people, command.name)
     cookie = identity.cookie(token, secure=request.url.scheme == "https")
@@ -20,7 +21,7 @@ async def create_guest(request: AnyRequest, services: Services, command: wire.Ne
 
 
 @get("/api/me")
-async def me(request: AnyRequest, services: Services) -> wire.Me:
+async def me(request: AnyRequest, services: Parts) -> wire.Me:
     """Who the caller is."""
     session = await identity.session(request, services.people)
     if session is None:
@@ -30,9 +31,9 @@ async def me(request: AnyRequest, services: Services) -> wire.Me:
 
 
 @post("/api/logout", status_code=200)
-async def logout(request: AnyRequest, services: Services, session: Session) -> Response[wire.Me]:
+async def logout(request: AnyRequest, caller: Known) -> Response[wire.Me]:
     """Sign this device out."""
-    await services.people.sign_out(session.token_hash)
+    await caller.services.people.sign_out(caller.session.token_hash)
     cookie = identity.cookie("", secure=request.url.scheme == "https")
     return Response(wire.Me(None, {}), cookies=[cookie])
 

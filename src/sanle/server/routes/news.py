@@ -6,11 +6,8 @@ from litestar import Response, get
 from litestar.response import Stream as StreamResponse
 
 from sanle.server.errors import Refusal
-from sanle.server.identity import Session
 from sanle.server.limits import STREAMS
-from sanle.server.routes.context import AnyRequest
-from sanle.server.routes.tables import seen
-from sanle.server.services import Services
+from sanle.server.routes.context import AnyRequest, Known, TableId
 from sanle.server.streams import Stream
 from sanle.server.tables.records import record_of
 
@@ -18,27 +15,25 @@ NO_BUFFERING = {"X-Accel-Buffering": "no"}
 
 
 @get("/api/tables/{table:str}/stream", media_type="text/event-stream")
-async def stream(
-    request: AnyRequest, services: Services, session: Session, language: str, table: str
-) -> StreamResponse:
+async def stream(request: AnyRequest, caller: Known, table: TableId) -> StreamResponse:
     """News of a table, after the version in ``Last-Event-ID``; without it the first message is the whole table."""
-    await seen(services, session, table)
-    if services.hub.count(session.user) >= STREAMS:
+    await caller.see(table)
+    if caller.services.hub.count(caller.user) >= STREAMS:
         raise Refusal(429, "too_many_streams")
-    seen_id = request.headers.get("last-event-id", "")
-    resume = int(seen_id) if seen_id.isascii() and seen_id.isdecimal() and len(seen_id) < 10 else None
-    news = Stream(services, table, session, language, resume)
+    seen = request.headers.get("last-event-id", "")
+    resume = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 10 else None
+    news = Stream(caller, table, resume)
     return StreamResponse(news.messages(), media_type="text/event-stream", headers=NO_BUFFERING)
 
 
 @get("/api/tables/{table:str}/record")
-async def record(services: Services, session: Session, language: str, table: str) -> Response[str]:
+async def record(caller: Known, table: TableId) -> Response[str]:
     """The record of a game that is over, as a file."""
-    state = await seen(services, session, table)
-    fairness = await services.fairness(state)
+    state = await caller.see(table)
+    fairness = await caller.services.fairness(state)
     if fairness is None:
         raise Refusal(403, "record_not_yet")
-    sight = await services.sight(state, session, language)
+    sight = await caller.sight(state)
     names = [sight.name(seat) for seat in range(len(state.seats))]
     file = f'attachment; filename="sanle-{state.game.id}-{table[:8]}.json"'
     text = record_of(state, names, fairness).dumps()

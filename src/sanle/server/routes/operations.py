@@ -8,19 +8,18 @@ from litestar import Response, get
 
 from sanle.server import wire
 from sanle.server.errors import Refusal
-from sanle.server.routes.context import AnyRequest
-from sanle.server.services import Services
+from sanle.server.routes.context import AnyRequest, Parts
 
 
 @get("/healthz")
-async def health(services: Services) -> wire.Health:
+async def health(services: Parts) -> wire.Health:
     """Whether the server is well, and how far its kernels are."""
     kernels = services.kernels
     return wire.Health("ok", "ready" if kernels.are_ready else "warming", kernels.progress)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: AnyRequest, services: Services) -> Response[bytes]:
+async def metrics(request: AnyRequest, services: Parts) -> Response[bytes]:
     """Numbers for Prometheus, for callers on this machine only."""
     host = request.client.host if request.client else ""
     if "x-forwarded-for" in request.headers or "forwarded" in request.headers or not _is_local(host):

@@ -6,76 +6,64 @@ import hashlib
 
 import msgspec
 from litestar import post
+from litestar.di import NamedDependency
 
 from sanle.server import wire
 from sanle.server.answers import takes
 from sanle.server.errors import Stale
-from sanle.server.identity import Session
-from sanle.server.routes.tables import seen
-from sanle.server.services import Services
+from sanle.server.routes.context import Caller, Known, TableId
 from sanle.server.storage.log import Command
 from sanle.server.tables import commands, fairness
 from sanle.server.tables.keeper import Make
 
 
-async def once(
-    services: Services, session: Session, language: str, table: str, command: wire.Command, make: Make
-) -> wire.Done:
+async def once(caller: Caller, table: str, command: wire.Command, make: Make) -> wire.Done:
     """Do a command, once for its key; a stale one is refused together with the table as it stands now."""
-    await seen(services, session, table)
+    await caller.see(table)
     body = type(command).__name__.encode() + msgspec.json.encode(command)
-    key = Command(session.user, command.key, hashlib.sha256(body).hexdigest())
+    key = Command(caller.user, command.key, hashlib.sha256(body).hexdigest())
     try:
-        return wire.Done(await services.keeper.change(table, make, key))
+        return wire.Done(await caller.services.keeper.change(table, make, key))
     except Stale as stale:
-        state = await services.keeper.get(table)
-        sight = await services.sight(state, session, language)
-        stale.state = sight.table(await services.fairness(state), legal=True)
+        stale.state = await caller.whole(await caller.see(table), legal=True)
         raise
 
 
 @post("/api/tables/{table:str}/events", status_code=200, dependencies=takes(wire.Act))
-async def act(services: Services, session: Session, language: str, table: str, command: wire.Act) -> wire.Done:
+async def act(caller: Known, table: TableId, command: NamedDependency[wire.Act]) -> wire.Done:
     """A seat's action."""
-    user, seat, version, action = session.user, command.seat, command.version, command.action
-    return await once(
-        services, session, language, table, command, lambda state: commands.act(state, user, seat, version, action)
-    )
+    seat, version, action = command.seat, command.version, command.action
+    return await once(caller, table, command, lambda state: commands.act(state, caller.user, seat, version, action))
 
 
 @post("/api/tables/{table:str}/advance", status_code=200, dependencies=takes(wire.Advance))
-async def advance(services: Services, session: Session, language: str, table: str, command: wire.Advance) -> wire.Done:
+async def advance(caller: Known, table: TableId, command: NamedDependency[wire.Advance]) -> wire.Done:
     """Let a held draw fall. That nothing is due is no error."""
-    await seen(services, session, table)
-    secret = await services.log.secret(table)
-    user, seat, version = session.user, command.seat, command.version
+    await caller.see(table)
+    secret = await caller.services.log.secret(table)
+    seat, version = command.seat, command.version
     return await once(
-        services,
-        session,
-        language,
+        caller,
         table,
         command,
-        lambda state: fairness.draw(state, secret) if commands.press(state, user, seat, version) else None,
+        lambda state: fairness.draw(state, secret) if commands.press(state, caller.user, seat, version) else None,
     )
 
 
 @post("/api/tables/{table:str}/takeback", status_code=200, dependencies=takes(wire.TakeBack))
-async def take_back(
-    services: Services, session: Session, language: str, table: str, command: wire.TakeBack
-) -> wire.Done:
+async def take_back(caller: Known, table: TableId, command: NamedDependency[wire.TakeBack]) -> wire.Done:
     """Take back the seat's own events at the end of the log."""
-    user, seat, version, to = session.user, command.seat, command.version, command.to
-    return await once(
-        services, session, language, table, command, lambda state: commands.take_back(state, user, seat, version, to)
-    )
+    seat, version, to = command.seat, command.version, command.to
+    return await once(caller, table, command, lambda state: commands.take_back(state, caller.user, seat, version, to))
 
 
 @post("/api/tables/{table:str}/part", status_code=200, dependencies=takes(wire.GivePart))
-async def give_part(services: Services, session: Session, table: str, command: wire.GivePart) -> wire.Done:
+async def give_part(caller: Known, table: TableId, command: NamedDependency[wire.GivePart]) -> wire.Done:
     """Give a seat's own part of the chance."""
-    await seen(services, session, table)
-    user, seat, part = session.user, command.seat, command.part
-    return wire.Done(await services.keeper.change(table, lambda state: commands.give_part(state, user, seat, part)))
+    await caller.see(table)
+    seat, part = command.seat, command.part
+    keeper = caller.services.keeper
+    return wire.Done(await keeper.change(table, lambda state: commands.give_part(state, caller.user, seat, part)))
 
 
 HANDLERS = [act, advance, take_back, give_part]
