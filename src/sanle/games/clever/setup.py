@@ -214,7 +214,7 @@ def _check_places(state: Any) -> None:
     """As many dice lie where they lie as the rolls so far allow."""
     placed = count(chosen_dice(state))
     if state.passive:
-        low, thrown = count(state.platter), state.phase == OPEN
+        low, thrown = count(state.platter), state.phase not in (ROLLING, DRAW_PLATTER)
         if placed or low != (LOW_DICE if thrown else 0) or state.throw != 1:
             raise bad_position(
                 "in the passive turn of solo three dice lie on the platter once all are rolled, none before"
