@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import sanle
-from sanle import Knowledge, Move, Position, bots, chance
+from sanle.bots import warming
 
 
 class Kernels:
@@ -38,23 +37,5 @@ class Kernels:
 def load() -> None:
     """Compile every game's rules, or read them from the cache: a short game of each with everything that tables ask."""
     for name in sanle.rulebooks():
-        for _ in exercise(sanle.Game(name)):
+        for _ in warming.play_through(sanle.Game(name)):
             pass
-
-
-def exercise(game: sanle.Game) -> Iterator[Position]:
-    """A game by bots in which each position is asked what a table asks."""
-    source = chance.fast(0)
-    players = [bots.make(level, game, 0) for level in (1, 2)]
-    position = game.start()
-    while position.pending is not None:
-        yield position
-        if not position.acting:
-            position = position.apply(source.draw(position))
-            continue
-        seat = position.acting[0]
-        action = players[seat % 2].choose(Knowledge(position, seat))
-        position.preview(seat, action)
-        position.why(seat, game.rulebook.forms[0])
-        position = position.apply(Move(seat, action))
-    position.result()

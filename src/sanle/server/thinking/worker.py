@@ -10,7 +10,7 @@ import msgspec
 
 import sanle
 from sanle import Game, Knowledge, Position, bots
-from sanle.server.kernels import exercise
+from sanle.bots.warming import play_through
 from sanle.server.thinking.jobs import Chosen, Failed, Job, Json, Message, Ready, Warming, line
 
 AT_HAND = 64
@@ -49,7 +49,7 @@ def warm() -> None:
     names = list(sanle.rulebooks())
     say(Warming(0.0))
     for done, name in enumerate(names, 1):
-        for _ in exercise(Game(name)):
+        for _ in play_through(Game(name)):
             pass
         say(Warming(done / len(names)))
 
