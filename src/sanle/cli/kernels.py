@@ -31,9 +31,20 @@ def loaded(name: str) -> Rulebook:
 
 def ready(name: str, seats: int | None, rules: Mapping[str, Any]) -> Game:
     """A game all of whose kernels have been compiled."""
-    from sanle.cli.warm import warm_game
     from sanle.core.game import Game
 
     game = Game(name, seats, rules)
     warm_game(name)
     return game
+
+
+def warm_game(name: str) -> None:
+    """Call every kernel of a game once; they are compiled, or read from the cache."""
+    from sanle.bots import warming
+    from sanle.core.game import Game
+
+    with progress(say("cli-progress-compile")):
+        game = Game(name)
+        warming.simulate(game)
+        for _ in warming.play_through(game):
+            pass

@@ -7,10 +7,9 @@ import time
 import typer
 
 from sanle.cli.inputs import game_names
-from sanle.cli.kernels import loaded
+from sanle.cli.kernels import loaded, warm_game
 from sanle.cli.language import language, say
 from sanle.cli.output import write_json
-from sanle.cli.progress import progress
 
 
 def warm(json: bool) -> None:
@@ -26,15 +25,3 @@ def warm(json: bool) -> None:
         write_json({"seconds": round(sum(taken.values()), 2), "games": taken})
     else:
         typer.echo(say("cli-warmed", games=names, seconds=round(sum(taken.values()), 1)))
-
-
-def warm_game(name: str) -> None:
-    """Call every kernel of a game once; they are compiled, or read from the cache."""
-    from sanle.bots import warming
-    from sanle.core.game import Game
-
-    with progress(say("cli-progress-compile")):
-        game = Game(name)
-        warming.simulate(game)
-        for _ in warming.play_through(game):
-            pass
