@@ -7,7 +7,6 @@ export class ApiError extends Error {
 		readonly status: number,
 		readonly code: string,
 		message: string,
-		readonly rule?: string,
 		readonly state?: TableState
 	) {
 		super(message);
@@ -45,8 +44,7 @@ async function send<T>(method: string, path: string, body?: unknown, signal?: Ab
 	throw new ApiError(
 		response.status,
 		error?.code ?? 'unknown',
-		error?.message ?? t('page-failed', { status: response.status }),
-		error?.rule,
+		error ? withRule(error.message, error.rule) : t('page-failed', { status: response.status }),
 		state as TableState | undefined
 	);
 }
@@ -61,6 +59,11 @@ function cookie(name: string): string | undefined {
 /** A key of its own for a command. Not `crypto.randomUUID`: a page over plain http on the LAN doesn't have it. */
 export function randomKey(): string {
 	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A refusal with the number of the rule that it follows from. */
+export function withRule(sentence: string, rule?: string): string {
+	return rule ? sentence + t('by-rule', { rule }) : sentence;
 }
 
 /** What to say about anything that was thrown. */

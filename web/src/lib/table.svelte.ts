@@ -65,6 +65,7 @@ export class Table {
 			]);
 			this.state = state;
 			this.log = events;
+			this.problem = '';
 			this.#listen();
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error;

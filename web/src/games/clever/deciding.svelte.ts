@@ -1,4 +1,4 @@
-import { words } from '$lib/api';
+import { withRule, words } from '$lib/api';
 import { reader, t } from '$lib/reader.svelte';
 import { effectText } from '$lib/sentences';
 import type { Table } from '$lib/table.svelte';
@@ -186,7 +186,7 @@ export class Deciding {
 		if (seat === null) return;
 		try {
 			const answer = await this.#table().why(seat, action);
-			if (!answer.legal) this.#set({ ...this.#fresh, note: answer.message });
+			if (!answer.legal) this.#set({ ...this.#fresh, note: withRule(answer.message ?? '', answer.rule) });
 		} catch (error) {
 			this.#set({ ...this.#fresh, note: words(error) });
 		}

@@ -1,5 +1,6 @@
 board-colon = :{" "}
 board-clever-sheet = Sheet of { $name }
+board-clever-summary = Yellow crossed: { $yellow }. Blue crossed: { $blue }. Green boxes filled: { $green }. Orange: { $orange }. Purple: { $purple }. Rerolls: { $rerolls }, +1: { $extras }, foxes: { $foxes }. Total: { $total }.
 board-clever-entries = Where it can go
 board-clever-yellow = Yellow
 board-clever-blue = Blue

@@ -1,5 +1,6 @@
 board-colon = ：
 board-clever-sheet = { $name }的计分纸
+board-clever-summary = 黄区已勾：{ $yellow }。蓝区已勾：{ $blue }。绿区已填{ $green }格。橙区：{ $orange }。紫区：{ $purple }。重掷{ $rerolls }次，+1{ $extras }次，狐狸{ $foxes }只。总分{ $total }。
 board-clever-entries = 可以填的地方
 board-clever-yellow = 黄
 board-clever-blue = 蓝

@@ -1,5 +1,6 @@
 board-colon = ：
 board-clever-sheet = { $name }的計分紙
+board-clever-summary = 黃區已勾：{ $yellow }。藍區已勾：{ $blue }。綠區已填{ $green }格。橙區：{ $orange }。紫區：{ $purple }。重擲{ $rerolls }次，+1{ $extras }次，狐狸{ $foxes }隻。總分{ $total }。
 board-clever-entries = 可以填的地方
 board-clever-yellow = 黃
 board-clever-blue = 藍
