@@ -32,7 +32,7 @@ page: $(PAGE) ## build the page
 ## Check
 
 test: lint types page-check browser $(PAGE) kernels ## everything a change must pass
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(JOBS) -m "$(TESTS)"
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m "$(TESTS)"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m "plain and ($(TESTS))"
 
 test-long: ## the same with the long tests
