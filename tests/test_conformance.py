@@ -36,6 +36,14 @@ def test_game(check: Callable[[sanle.Game, int], None], game: sanle.Game) -> Non
     check(game, 1)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("check", GAME_CHECKS, ids=name)
+def test_more_games(check: Callable[[sanle.Game, int], None], game: sanle.Game) -> None:
+    for seed in range(2, 6):
+        check(game, seed)
+
+
 @pytest.mark.parametrize("rulebook", RULEBOOKS, ids=name)
 @pytest.mark.parametrize("check", RULEBOOK_CHECKS, ids=name)
 def test_rulebook(check: Callable[[sanle.Rulebook], None], rulebook: sanle.Rulebook) -> None:
