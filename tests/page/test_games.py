@@ -9,9 +9,19 @@ from playwright.sync_api import Page, expect
 
 import sanle
 from tests.page.host import Host
+from tests.page.looks import SIZES, check_accessible, check_fits
 from tests.page.player import Player
 
 pytestmark = pytest.mark.page
+
+
+def check_end(page: Page) -> None:
+    """The end screen on a phone and on a desktop."""
+    page.get_by_text("骰子从哪里来").click()
+    for size in SIZES:
+        page.set_viewport_size(size)
+        check_fits(page)
+        check_accessible(page)
 
 
 def download_record(page: Page, folder: Path) -> sanle.Record:
@@ -37,6 +47,7 @@ def test_solo(page: Page, host: Host, tmp_path: Path) -> None:
     result = record.position().result()
     assert result is not None
     expect(page.locator(".end td.total")).to_have_text(str(result["scores"][0]))
+    check_end(page)
 
 
 def test_four_seats(page: Page, host: Host, tmp_path: Path) -> None:
@@ -51,7 +62,7 @@ def test_four_seats(page: Page, host: Host, tmp_path: Path) -> None:
     assert result is not None
     totals = [int(text) for text in page.locator(".end td.total").all_inner_texts()]
     assert sorted(totals, reverse=True) == sorted(result["scores"], reverse=True)
-    page.get_by_text("骰子从哪里来").click()
+    check_end(page)
     assert record.to_json()["fairness"]["secret"] in page.locator(".end dd").all_inner_texts()
     page.get_by_role("button", name="再来一局").click()
     expect(page.locator(".end")).to_have_count(0)
