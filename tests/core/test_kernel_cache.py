@@ -5,7 +5,9 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -108,3 +110,17 @@ def test_a_program_of_ours_has_a_folder_for_each_state_of_the_sources(package: P
     changed = run(package, str(tmp_path / "cache"))
     assert changed["our hits"] == 0
     assert changed["environment"] != first["environment"]
+
+
+def test_a_cache_that_nobody_used_for_a_while_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "_config", SimpleNamespace(BOUNDSCHECK=None, CACHE_DIR=""))
+    monkeypatch.setenv("NUMBA_CACHE_DIR", "")
+    old, recent, other = (tmp_path / name for name in ("kernels-old", "kernels-recent", "something-else"))
+    for folder in (old, recent, other):
+        folder.mkdir()
+        long_ago = time.time() - (60 if folder is recent else 2 * kernel.UNUSED_FOR)
+        os.utime(folder, (long_ago, long_ago))
+    assert kernel.use_own_cache(tmp_path).is_dir()
+    assert not old.exists()
+    assert recent.exists()
+    assert other.exists()

@@ -13,7 +13,10 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import shutil
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
@@ -29,6 +32,9 @@ _config: Any = numba.config
 
 COMPILED = not _config.DISABLE_JIT
 """False when the same functions run as plain Python (NUMBA_DISABLE_JIT=1)."""
+UNUSED_FOR = 7 * 24 * 3600.0
+"""Seconds after which a program's cache of kernels that nobody used is removed."""
+
 _STAMP = "sanle-kernels"
 _fresh: set[str] = set()
 
@@ -54,8 +60,19 @@ def use_own_cache(directory: Path | None = None) -> Path:
     """
     base = directory or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "sanle"
     folder = base / f"kernels-{fingerprint()}"
+    _claim(folder)
     os.environ["NUMBA_CACHE_DIR"] = _config.CACHE_DIR = str(folder)
     return folder
+
+
+def _claim(folder: Path) -> None:
+    """Note that this folder is in use, and remove its neighbours that no program has used for a while."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        for neighbour in folder.parent.glob("kernels-*"):
+            if time.time() - neighbour.stat().st_mtime > UNUSED_FOR:
+                shutil.rmtree(neighbour, ignore_errors=True)
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
