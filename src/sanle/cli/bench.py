@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 REPEATS = 5
 SECONDS = 1.0
 """CPU seconds of one run, at least."""
+TURN = 0.1
+"""CPU seconds until the other's turn."""
 
 Run = Callable[[], int]
 """A piece of work; returns the decisions made."""
@@ -48,16 +50,34 @@ def measure(game: Game) -> dict[str, Any]:
     """All figures of a game: decisions a second of ours and, where it's installed, of the peer."""
     from sanle.cli import peer
 
-    figures = {"playouts": rate(whole_games(game)), "decision": rate(single_decisions(game))}
-    theirs = {"playouts": rate(peer.evaluate_bots()), "decision": rate(peer.python_loop())} if peer.installed() else {}
-    return {"game": game.id, "seats": game.seats} | {
-        kind: {
-            "decisions_per_second": round(ours),
-            "peer": round(theirs[kind]) if theirs else None,
-            "ratio": round(ours / theirs[kind], 1) if theirs else None,
-        }
-        for kind, ours in figures.items()
+    ours = {"playouts": whole_games(game), "decision": single_decisions(game)}
+    theirs = {"playouts": peer.evaluate_bots(), "decision": peer.python_loop()} if peer.installed() else {}
+    return {"game": game.id, "seats": game.seats} | {kind: compare(run, theirs.get(kind)) for kind, run in ours.items()}
+
+
+def compare(ours: Run, peer: Run | None) -> dict[str, Any]:
+    """Decisions a second of both, in short turns so that a machine's changing speed meets both; the median of each."""
+    runs = [ours] if peer is None else [ours, peer]
+    for run in runs:
+        run()
+    rounds = [rates(runs) for _ in range(REPEATS)]
+    return {
+        "decisions_per_second": round(median(each[0] for each in rounds)),
+        "peer": round(median(each[1] for each in rounds)) if peer else None,
+        "ratio": round(median(each[0] / each[1] for each in rounds), 1) if peer else None,
     }
+
+
+def rates(runs: list[Run]) -> list[float]:
+    """Decisions per second of CPU time of each, over turns of a tenth of a second."""
+    decisions, taken = [0] * len(runs), [0.0] * len(runs)
+    while taken[-1] < SECONDS:
+        for i, run in enumerate(runs):
+            before = time.process_time()
+            while (turn := time.process_time() - before) < TURN:
+                decisions[i] += run()
+            taken[i] += turn
+    return [made / seconds for made, seconds in zip(decisions, taken, strict=True)]
 
 
 @contextmanager
@@ -72,19 +92,6 @@ def pinned() -> Iterator[None]:
         yield
     finally:
         os.sched_setaffinity(0, cores)
-
-
-def rate(run: Run) -> float:
-    """Decisions per second of CPU time: the median of several runs, after one that warms up."""
-    run()
-    return median(_rate_once(run) for _ in range(REPEATS))
-
-
-def _rate_once(run: Run) -> float:
-    decisions, before = 0, time.process_time()
-    while (taken := time.process_time() - before) < SECONDS:
-        decisions += run()
-    return decisions / taken
 
 
 def whole_games(game: Game) -> Run:
