@@ -70,7 +70,7 @@ def test_a_port_in_use_is_explained() -> None:
         port = taken.getsockname()[1]
         with pytest.raises(SettingsError, match=f"port {port} .* in use .* --port"):
             listen(Settings(port=port))
-    with pytest.raises(SettingsError, match="can't listen at 192.0.2.1"):
+    with pytest.raises(SettingsError, match=r"can't listen at 192\.0\.2\.1"):
         listen(Settings(host="192.0.2.1", port=0))
     assert socket
 
