@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
@@ -48,7 +50,7 @@ def table(host: Host) -> tuple[Player, str]:
     derandomize=True,
     database=None,
 )
-def test_anything(case: Case, host: Host, table: tuple[Player, str]) -> None:
+def test_anything(case: Case[Any], host: Host, table: tuple[Player, str]) -> None:
     player, own = table
     if "table" in case.path_parameters:
         case.path_parameters["table"] = own

@@ -21,7 +21,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(url)
-        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._writer = self._engine.execution_options(writes=True)
         self._single_writer = asyncio.Lock() if self._engine.dialect.name == "sqlite" else None
         if self._single_writer is not None:
             _set_up_sqlite(self._engine)
@@ -37,17 +37,17 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for single statements that read."""
-        async with self._reader.connect() as connection:
+        async with self._engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, durable when the block has ended without an error."""
         if self._single_writer is None:
-            async with self._engine.begin() as connection:
+            async with self._writer.begin() as connection:
                 yield connection
         else:
-            async with self._single_writer, self._engine.begin() as connection:
+            async with self._single_writer, self._writer.begin() as connection:
                 yield connection
 
     async def close(self) -> None:
@@ -86,5 +86,5 @@ def _set_up_sqlite(engine: AsyncEngine) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
-        if connection.get_isolation_level() != "AUTOCOMMIT":
+        if connection.get_execution_options().get("writes"):  # without it each statement stands by itself
             connection.exec_driver_sql("BEGIN IMMEDIATE")
