@@ -31,8 +31,10 @@ page: $(PAGE) ## build the page
 
 ## Check
 
+# The page's tests run by themselves: Playwright leaves an event loop running in their process.
 test: lint types page-check browser $(PAGE) kernels ## everything a change must pass
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m "$(TESTS)"
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m "not page and ($(TESTS))"
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal -m "page and ($(TESTS))"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m "plain and ($(TESTS))"
 
 test-long: ## the same with the long tests
