@@ -32,7 +32,10 @@ class Host:
         command = [sys.executable, "-m", "sanle.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "server.log").open("ab") as output:
             self.process = subprocess.Popen(
-                command, stdout=output, stderr=output, env=os.environ | {"SANLE_WORKERS": "1"} | self.environment
+                command,
+                stdout=output,
+                stderr=output,
+                env=os.environ | {"SANLE_WORKERS": "1", "SANLE_RATE": "1000"} | self.environment,
             )
         end = time.monotonic() + PATIENCE
         while not self.is_ready():

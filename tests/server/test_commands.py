@@ -63,9 +63,9 @@ def test_a_version_that_there_is_not(ann: Player) -> None:
         assert code(ann.act(table, state | {"version": version}, seat, action)) == (422, "unknown_version")
 
 
-def both_asked(ann: Player, bob: Player) -> tuple[str, Json]:
+def both_asked(ann: Player, bob: Player, hold: int = 0) -> tuple[str, Json]:
     """A table at which both seats may act at the same time."""
-    table = ann.open("me", "open", order="fixed")
+    table = ann.open("me", "open", order="fixed", hold=hold)
     assert bob.post(table, "join").json()["seat"] == 1
     for _ in range(5000):
         state = ann.look(table)
@@ -73,7 +73,9 @@ def both_asked(ann: Player, bob: Player) -> tuple[str, Json]:
             return table, state
         for player in (ann, bob):
             state = player.look(table)
-            if any(state["legal"].values()):
+            if held := state["held"]:
+                player.post(table, "advance", version=state["version"], key=player.key(), seat=held["seat"])
+            elif any(state["legal"].values()):
                 seat, action = player.any_legal(state)
                 player.act(table, state, seat, action)
     raise AssertionError("the seats never acted at the same time")

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from litestar import Litestar, post
+from litestar.testing import TestClient
 from sqlalchemy import Connection
 
 from sanle import Game, chance, text
 from sanle.server import limits
+from sanle.server.answers import HANDLERS
 from sanle.server.run import listen
 from sanle.server.settings import Settings, SettingsError
 from sanle.server.storage.database import Database
@@ -44,6 +47,7 @@ def test_flags_come_before_the_environment() -> None:
         ({}, {"colour": 1}, "unknown setting 'colour'"),
         ({"SANLE_LOG": "xml"}, {}, "auto, console, json"),
         ({"SANLE_WORKERS": "0"}, {}, "at least 1"),
+        ({"SANLE_RATE": "-1"}, {}, "above 0"),
     ],
 )
 def test_settings_that_cannot_be(environment: dict[str, str], flags: dict[str, object], said: str) -> None:
@@ -54,9 +58,9 @@ def test_settings_that_cannot_be(environment: dict[str, str], flags: dict[str, o
 @pytest.mark.parametrize(
     ("given", "used"),
     [
-        ("sqlite:////tmp/a.db", "sqlite+aiosqlite:////tmp/a.db"),
+        ("sqlite:////tmp/a.db", "sqlite:////tmp/a.db"),
         ("postgresql://u@h/d", "postgresql+psycopg://u@h/d"),
-        ("sqlite+aiosqlite:///x", "sqlite+aiosqlite:///x"),
+        ("postgresql+pg8000://h/d", "postgresql+pg8000://h/d"),
     ],
 )
 def test_databases_by_url(given: str, used: str) -> None:
@@ -81,13 +85,29 @@ def test_a_bucket_fills_again() -> None:
     assert buckets.wait("a", 2.5) == 0
 
 
+def test_who_comes_too_fast_is_told_when_to_come_again() -> None:
+    @post("/api/tables")
+    async def tables() -> None: ...
+
+    limited = Litestar(
+        [tables], middleware=[limits.RateLimit(1 / 100)], exception_handlers=HANDLERS, openapi_config=None
+    )
+    with TestClient(limited) as client:
+        answers = [client.post("/api/tables") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429, 429]
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert answers[-1].json()["error"]["code"] == "too_fast"
+
+
 def test_migrations_make_the_tables_of_the_models(tmp_path: Path) -> None:
     async def differences() -> list[object]:
-        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'new' / 'sanle.sqlite'}")
+        database = Database(f"sqlite:///{tmp_path / 'new' / 'sanle.sqlite'}")
         await database.migrate()
         await database.migrate()
-        async with database.writing() as connection:
-            return list(await connection.run_sync(compare))
+        try:
+            return await database.write(compare)
+        finally:
+            await database.close()
 
     def compare(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), Model.metadata))

@@ -39,7 +39,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*API, openapi.handler(API), page],
         dependencies=DEPENDENCIES,
-        middleware=[Timed(services.metrics), RateLimit(), csrf(kept_secret(settings.data))],
+        middleware=[Timed(services.metrics), RateLimit(settings.rate), csrf(kept_secret(settings.data))],
         before_send=[frame],
         exception_handlers=answers.HANDLERS,
         lifespan=[lifespan],

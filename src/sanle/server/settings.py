@@ -18,7 +18,10 @@ class SettingsError(ValueError):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """One server's settings; ``Settings.make`` reads them from flags and the environment."""
+    """One server's settings; ``Settings.make`` reads them from flags and the environment.
+
+    ``rate``: how many times the limits of ``limits.py`` one address may use, for a club or school behind one address.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -28,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lan: bool = False
     workers: int = msgspec.field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     log: LogFormat = "auto"
+    rate: float = 1.0
 
     @classmethod
     def make(cls, environment: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
@@ -51,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingsError(f"port {self.port}: a number from 0 to 65535 was expected (0: any free one)")
         if self.workers < 1:
             raise SettingsError(f"workers {self.workers}: at least 1 was expected")
+        if not self.rate > 0:
+            raise SettingsError(f"rate {self.rate}: a number above 0 was expected")
         if self.log not in get_args(LogFormat):
             raise SettingsError(f"log {self.log!r}: one of {', '.join(get_args(LogFormat))} was expected")
         if self.broker is not None:
@@ -63,13 +69,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def database_url(self) -> str:
-        """The database as SQLAlchemy's asynchronous drivers want it named."""
+        """The database as SQLAlchemy wants it named."""
         if self.database is None:
-            return f"sqlite+aiosqlite:///{self.data / 'sanle.sqlite'}"
-        for plain, driver in (("sqlite", "sqlite+aiosqlite"), ("postgresql", "postgresql+psycopg")):
-            if self.database.startswith(f"{plain}://"):
-                return driver + self.database.removeprefix(plain)
-        return self.database
+            return f"sqlite:///{self.data / 'sanle.sqlite'}"
+        plain, driver = "postgresql://", "postgresql+psycopg://"
+        return self.database.replace(plain, driver, 1) if self.database.startswith(plain) else self.database
 
 
 def default_data() -> Path:
@@ -82,7 +86,7 @@ def default_data() -> Path:
 
 
 def _read(name: str, text: str) -> Any:
-    kind = {"port": int, "workers": int, "lan": bool, "data": Path}.get(name, str)
+    kind = {"port": int, "workers": int, "lan": bool, "data": Path, "rate": float}.get(name, str)
     if kind is Path:
         return Path(text)
     try:

@@ -21,7 +21,7 @@ async def once(caller: Caller, table: str, command: wire.Command, make: Make) ->
     """Do a command, once for its key; a stale one is refused together with the table as it stands now."""
     await caller.see(table)
     body = type(command).__name__.encode() + msgspec.json.encode(command)
-    key = Command(caller.user, command.key, hashlib.sha256(body).hexdigest())
+    key = Command(caller.user, command.version, command.key, hashlib.sha256(body).hexdigest())
     try:
         return wire.Done(await caller.services.keeper.change(table, make, key))
     except Stale as stale:

@@ -53,17 +53,24 @@ class Keeper:
     async def change(self, table: str, make: Make, command: Command | None = None) -> int:
         """Make the next entry; gives the table's version after it, or the present one if there was nothing to do.
 
-        A command that was accepted before isn't made again; the answer is that of the first time.
+        A command that was accepted before isn't made again; the answer is that of the first time. (One made on the newest
+        version can hardly have been: that would have made a newer one.)
         """
         lock = self._locks.setdefault(table, asyncio.Lock())
+        again = False
         async with lock:
             while True:
                 state = await self.get(table)
-                if command is not None and (version := await self._answered(table, command)) is not None:
+                if (
+                    command is not None
+                    and (again or command.version < state.version)
+                    and (version := await self._answered(table, command)) is not None
+                ):
                     return version
                 try:
                     return await self._append(state, make, command)
-                except Taken:  # another process was faster: look again
+                except Taken:  # this key was used before, or another process was faster: look again
+                    again = True
                     await self._load(table)
 
     async def _append(self, state: State, make: Make, command: Command | None) -> int:
