@@ -16,6 +16,7 @@ from sanle.server.storage.log import Log
 from sanle.server.storage.people import People
 from sanle.server.tables import fairness
 from sanle.server.tables.conductor import Conductor
+from sanle.server.tables.entries import Opened, Started
 from sanle.server.tables.hub import Hub
 from sanle.server.tables.keeper import Keeper
 from sanle.server.tables.sight import Sight
@@ -41,6 +42,7 @@ class Services:
         self.keeper = Keeper(self.log, self.kernels)
         self.keeper.observe(self.hub.publish)
         self.keeper.observe(self.metrics.entry)
+        self.keeper.observe(_note)
         self.conductor = Conductor(self.keeper, self.log, self.pool, self.kernels)
         self._warming: asyncio.Task[None] | None = None
 
@@ -81,3 +83,11 @@ class Services:
         except Exception:
             log.exception("kernels_not_prepared")  # they compile when first used
         self.kernels.done()
+
+
+def _note(state: State) -> None:
+    """Tell the operator of tables that open, start and end; their ids are invites and stay out of the log."""
+    entry = state.log[-1].stored.entry
+    if isinstance(entry, Opened | Started) or state.status == "ended":
+        what = "table_ended" if state.status == "ended" else f"table_{type(entry).__name__.lower()}"
+        log.info(what, table=state.id[:6], game=state.game.id, seats=len(state.seats), version=state.version)

@@ -7,6 +7,8 @@ import sys
 from collections import OrderedDict
 
 import msgspec
+from numba.core import event as compiler
+from numba.core.dispatcher import Dispatcher
 
 import sanle
 from sanle import Game, Knowledge, Position, bots
@@ -15,6 +17,9 @@ from sanle.server.thinking.jobs import Chosen, Failed, Job, Json, Message, Ready
 
 AT_HAND = 64
 """How many tables' positions are kept for their next job."""
+
+ALMOST = 0.97
+"""The most that is said before all is done: some kernels are compiled for several types, some for none."""
 
 NICENESS = 5
 """Thinking comes after answering."""
@@ -46,12 +51,32 @@ class Thinker:
 
 def warm() -> None:
     """Compile what bots and tables need, telling how far it is."""
-    names = list(sanle.rulebooks())
-    say(Warming(0.0))
-    for done, name in enumerate(names, 1):
-        for _ in play_through(Game(name)):
+    games = [Game(name) for name in sanle.rulebooks()]
+    compiler.register("numba:compile", Progress())  # type: ignore[no-untyped-call]
+    for game in games:
+        for _ in play_through(game):
             pass
-        say(Warming(done / len(names)))
+
+
+class Progress(compiler.Listener):
+    """Tells the server of each kernel that is compiled; those that come from the cache are no matter."""
+
+    def __init__(self) -> None:
+        self._compiled = 0
+
+    def on_start(self, event: object) -> None:
+        """A kernel's turn."""
+
+    def on_end(self, event: object) -> None:
+        """A kernel is done."""
+        self._compiled += 1
+        say(Warming(min(self._compiled / declared(), ALMOST)))
+
+
+def declared() -> int:
+    """How many kernels there are."""
+    modules = [vars(module) for name, module in sys.modules.items() if name.startswith("sanle.")]
+    return len({id(value) for module in modules for value in module.values() if isinstance(value, Dispatcher)})
 
 
 def say(message: Message) -> None:
